@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { useIsOnline } from '@/lib/use-is-online';
 import { whenIdle } from '@/lib/when-idle';
 import { UpdateNotice } from './update-notice';
 import { followUpdates } from './updates';
@@ -29,7 +30,7 @@ export function startOffline(): void {
 
 /** Shows above the page, once, that there is no network and that no work is lost. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <output className="block bg-tray text-sm text-ink empty:hidden print:hidden">
       {!isOnline && (
@@ -57,13 +58,4 @@ function KeptNote() {
 function everySecond(listener: () => void): () => void {
   const timer = setInterval(listener, 1000);
   return () => clearInterval(timer);
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -6,20 +6,24 @@ import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { useLeaveGuard } from '@/lib/use-leave-guard';
 import { useCreateClassroom } from '@/queries/classroom-queries';
+import { useIsCutOff } from '@/queries/use-is-cut-off';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { LinkButton } from '@/ui/link-button';
+import { NetworkNote } from '@/ui/network-note';
 import { notify } from '@/ui/toast';
 import { ClassroomFormFields, tellMissingName, useClassroomForm } from './classroom-form';
 import { BackToClassrooms } from './classroom-header';
 
 const LeaveDialog = lazyDialog(() => import('@/ui/leave-dialog').then((module) => module.LeaveDialog));
 
+const OFFLINE = 'Você está sem internet, e a sala só é criada com ela. O que você escrever fica aqui até lá.';
 const EMPTY = { nome: '', descricao: '' };
 
 /** Creates a classroom, then opens its page. */
 export function NewClassroom() {
   const creation = useCreateClassroom();
+  const isCutOff = useIsCutOff();
   const navigate = useNavigate();
   const { form, restored, isDirty, settle } = useClassroomForm(null, EMPTY);
   const guard = useLeaveGuard({ isActive: isDirty, discard: () => settle(EMPTY) });
@@ -54,6 +58,7 @@ export function NewClassroom() {
         onSubmit={(event) => void submit(event)}
         className="mt-6 grid gap-5 rounded-lg border bg-paper p-5 sm:p-6"
       >
+        <NetworkNote sentence={isCutOff ? OFFLINE : null} />
         {restored && isDirty && (
           <p className="rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
             O que você tinha escrito está aqui. Confira e crie a sala.

@@ -14,7 +14,7 @@ import { timeLeft, useTimeToMidnight } from './use-time-to-midnight';
 /** The mission of the day (R-MISSION-1). */
 export function MissionCard() {
   // The mission is determined by the date; only its progress has to be loaded.
-  const { data: state } = useMission();
+  const { data: state, isError } = useMission();
   const { hasServer } = useServices().capabilities;
   const { now, seconds } = useTimeToMidnight();
   const mission = dailyMission(now);
@@ -48,7 +48,7 @@ export function MissionCard() {
       </p>
       {parts && <MissionParts parts={parts} />}
       <p className="mt-2.5 mb-4 text-xs text-muted">
-        <span>{hint(today)}</span>{' '}
+        {state || isError ? <span>{state ? hint(today) : UNKNOWN}</span> : <Waiting />}{' '}
         {hasServer && !isDone && <span>Vale a redação corrigida com internet. </span>}
         <span>
           {isDone ? 'Ela chega em' : 'Tempo até a meia-noite:'}{' '}
@@ -56,9 +56,25 @@ export function MissionCard() {
         </span>
       </p>
       <LinkButton to={paths.student.essay} variant="outline" block className="mt-auto">
-        {isDone ? 'Escrever outra redação' : 'Cumprir a missão'}
+        {!state && 'Escrever uma redação'}
+        {state && (isDone ? 'Escrever outra redação' : 'Cumprir a missão')}
       </LinkButton>
     </section>
+  );
+}
+
+const UNKNOWN = 'Não deu para ver se você já cumpriu a missão de hoje.';
+
+/** In place of the progress, which is not known yet. */
+function Waiting() {
+  return (
+    <>
+      <output className="sr-only">Carregando...</output>
+      <span
+        aria-hidden="true"
+        className="anim-breathe inline-block h-[0.8em] w-48 max-w-full rounded-sm bg-tray forced-colors:border"
+      />
+    </>
   );
 }
 

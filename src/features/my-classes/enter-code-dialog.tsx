@@ -5,10 +5,12 @@ import type { ShortCodeAnswer } from '@/domain/classrooms/enrolment';
 import { toShortCode } from '@/domain/classrooms/short-code';
 import { paths } from '@/lib/paths';
 import { useOpenShortCode } from '@/queries/enrolment-queries';
+import { useIsCutOff } from '@/queries/use-is-cut-off';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { NetworkNote } from '@/ui/network-note';
 
 type EnterCodeDialogProps = { open: boolean; onClose: () => void };
 
@@ -30,6 +32,7 @@ export function EnterCodeDialog({ open, onClose }: EnterCodeDialogProps) {
 function CodeForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const opening = useOpenShortCode();
+  const isCutOff = useIsCutOff();
   const [typed, setTyped] = useState('');
   const [hasNoCode, setHasNoCode] = useState(false);
   const reason = opening.data?.motivo;
@@ -51,6 +54,7 @@ function CodeForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <NetworkNote sentence={isCutOff ? 'Você está sem internet. Conecte-se para entrar na sala.' : null} />
       <Field label="Código da sala" error={hasNoCode ? NO_CODE : refusal}>
         {(control) => (
           <Input

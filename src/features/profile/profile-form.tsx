@@ -11,8 +11,10 @@ import { changedElsewhere } from '@/lib/changed-elsewhere';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 import { useSaveProfile } from '@/queries/profile-queries';
 import { useDurableForm } from '@/queries/use-durable-form';
+import { useIsCutOff } from '@/queries/use-is-cut-off';
 import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
+import { NetworkNote } from '@/ui/network-note';
 import { NewerVersion } from '@/ui/newer-version';
 import { notify } from '@/ui/toast';
 import { AboutFields, AccountFields, FIELD_LABELS } from './profile-fields';
@@ -25,10 +27,13 @@ type ProfileFormProps = {
   onChanged(hasChanges: boolean): void;
 };
 
+const OFFLINE = 'Você está sem internet, e o perfil só é salvo com ela. O que você mudar fica aqui até lá.';
+
 /** The editable profile (R-PROFILE-3). */
 export function ProfileForm({ profile, onClose, onChanged }: ProfileFormProps) {
   const { form, seen, hasDraft, follow } = useProfileForm(profile);
   const { isDirty } = form.formState;
+  const isCutOff = useIsCutOff();
   const { save, asked, isSaving, failure } = useSave({ seen, onSaved: onClose });
   /** The fields being saved that were changed elsewhere. */
   const elsewhere = asked ? changedElsewhere(seen, profile, changedFields(seen, asked)) : [];
@@ -45,6 +50,7 @@ export function ProfileForm({ profile, onClose, onChanged }: ProfileFormProps) {
       onSubmit={(event) => void form.handleSubmit((typed) => save(typed))(event)}
       className="mt-4 grid gap-8"
     >
+      <NetworkNote sentence={isCutOff ? OFFLINE : null} />
       {hasDraft && (
         <p className="rounded-md bg-hl-soft px-3.5 py-2.5 text-sm">
           O que você tinha mudado está aqui. Confira e salve.

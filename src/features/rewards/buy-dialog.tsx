@@ -5,7 +5,9 @@ import { useServices } from '@/data/services-context';
 import { FREEZE, MAX_FREEZES, type PurchaseRefusal, type ShopItem } from '@/domain/rewards/shop';
 import { randomCode } from '@/lib/random-code';
 import { useBuy } from '@/queries/reward-queries';
+import { useIsCutOff } from '@/queries/use-is-cut-off';
 import { ConfirmDialog } from '@/ui/alert-dialog';
+import { NetworkNote } from '@/ui/network-note';
 
 const REFUSALS: Record<PurchaseRefusal, string> = {
   saldo: 'O seu saldo mudou e não chega mais para esta troca. Nada foi gasto.',
@@ -22,6 +24,7 @@ type BuyDialogProps = {
 /** Asks before spending canetinhas, as that cannot be undone. A purchased paper is applied to the sheet immediately. */
 export function BuyDialog({ item, balance, open, onClose }: BuyDialogProps) {
   const { paper } = useServices();
+  const isCutOff = useIsCutOff();
   const { mutate, isPending, error, data, reset } = useBuy();
   // Reused for every attempt at this purchase, so that a purchase whose response was lost is not paid twice.
   const [key, setKey] = useState(randomCode);
@@ -49,7 +52,14 @@ export function BuyDialog({ item, balance, open, onClose }: BuyDialogProps) {
       onCancel={close}
       onConfirm={buy}
       title={`Trocar ${canetinhasText(item.price)} por “${item.name}”?`}
-      description={`O saldo passa de ${canetinhasFigure(balance)} para ${canetinhasFigure(balance - item.price)}. Depois não dá para desfazer.`}
+      description={
+        <div className="grid gap-4">
+          {`O saldo passa de ${canetinhasFigure(balance)} para ${canetinhasFigure(balance - item.price)}. Depois não dá para desfazer.`}
+          <NetworkNote
+            sentence={isCutOff ? 'Você está sem internet. Conecte-se para fazer a troca.' : null}
+          />
+        </div>
+      }
       confirmLabel="Trocar"
       busyLabel="Trocando..."
       isBusy={isPending}

@@ -77,6 +77,17 @@ describe('the mission of the day', () => {
     renderWithServices(<MissionCard />, { services });
     await wait(1000);
     expect(card().getByRole('heading', { name: TODAYS.title })).toBeVisible();
+    expect(card().getByText('Não deu para ver se você já cumpriu a missão de hoje.')).toBeVisible();
+    expect(card().queryByText(/Complete até meia-noite|Cumprir a missão/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of its progress before it is known', async () => {
+    const mission = () => new Promise<never>(() => {});
+    const services = fakeServices({ backend: { rewards: { ...fakeRewards(), mission } } });
+    renderWithServices(<MissionCard />, { services });
+    await wait(1000);
+    expect(card().getByText('Carregando...')).toBeInTheDocument();
+    expect(card().queryByText(/Complete até meia-noite|Cumprir a missão/)).not.toBeInTheDocument();
   });
 });
 

@@ -7,7 +7,7 @@ import { areaKeys, DEMO_OWNER } from './keys';
 import type { KeyValueStorage } from './storage';
 
 /** The cap of R-HISTORY-4, for the key of corrected essays, over the whole device. */
-export const HISTORY_CAP = 20;
+export const MOST_IN_HISTORY = 20;
 
 const NO_ESSAYS: StoredCorrection[] = [];
 
@@ -55,11 +55,11 @@ export function createStoredEssays(
   }
 
   async function moveOverflow() {
-    const overflow = key.get().slice(HISTORY_CAP);
+    const overflow = key.get().slice(MOST_IN_HISTORY);
     if (overflow.length === 0 || !(await archive.put(overflow))) return;
     const archived = new Set(overflow.map(identity));
     key.update((current) =>
-      current.filter((one, index) => index < HISTORY_CAP || !archived.has(identity(one))),
+      current.filter((one, index) => index < MOST_IN_HISTORY || !archived.has(identity(one))),
     );
   }
 

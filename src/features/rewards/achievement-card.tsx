@@ -21,7 +21,7 @@ export function UnlockedCard({ achievement, onOpen }: UnlockedCardProps) {
         {emoji}
       </span>
       <b className={NAME}>{nome}</b>
-      <span className={CRITERION}>{criterio}</span>
+      <span className={RULE}>{criterio}</span>
       <span className="num mt-auto pt-1.5 text-xs text-muted">
         <span className="sr-only">Desbloqueada em</span> {formatDate(Date.parse(at))}
       </span>
@@ -41,7 +41,7 @@ export function LockedCard({ achievement, progress }: LockedCardProps) {
         <span className="sr-only">Bloqueada:</span>
       </span>
       <b className={`${NAME} text-muted`}>{nome}</b>
-      <span className={CRITERION}>{criterio}</span>
+      <span className={RULE}>{criterio}</span>
       <div className="mt-auto w-full pt-1.5">
         {progress && <Steps {...progress} name={nome} />}
         <span className="num text-xs font-semibold text-pen-yellow-text">{canetinhasReward(recompensa)}</span>
@@ -64,4 +64,4 @@ function Steps({ reached, threshold, name }: AchievementProgress & { name: strin
 const CARD =
   'flex h-full w-full flex-col items-start gap-0.5 rounded-lg border px-4 py-3.5 text-left wrap-anywhere';
 const NAME = 'font-serif text-[1.0625rem] leading-tight';
-const CRITERION = 'text-sm leading-snug text-ink-2';
+const RULE = 'text-sm leading-snug text-ink-2';

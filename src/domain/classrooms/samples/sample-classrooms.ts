@@ -2,7 +2,7 @@ import { type SampleClass, sampleClassroom, sampleSubmissions } from './sample-c
 import type { StoredClassroom, StoredSubmission } from '../stored-classroom.ts';
 
 /** 35 students whose essays have a mean of 680 (R-MODE-6). */
-const EVENING_COURSE: SampleClass = {
+const EVENING_CLASSROOM: SampleClass = {
   id: 'exemplo-extensivo',
   nome: 'Extensivo noturno',
   descricao: 'Segundas e quartas, noite',
@@ -99,7 +99,7 @@ const THIRD_YEAR: SampleClass = {
   `,
 };
 
-const SAMPLES: readonly SampleClass[] = [THIRD_YEAR, EVENING_COURSE];
+const SAMPLES: readonly SampleClass[] = [THIRD_YEAR, EVENING_CLASSROOM];
 
 /** The two classes of R-MODE-6, with dates relative to the day of `now`. */
 export function sampleClassrooms(now: Date): StoredClassroom[] {

@@ -1,14 +1,21 @@
 import type { Classroom, ExpectedStudent } from './classroom.ts';
+import { looksLikeName } from './listed-name.ts';
 import { MAX_EXPECTED } from './places.ts';
 import { homonymKey } from './student-names.ts';
-import { nameKey } from '../text/plain-name.ts';
+
+/**
+ * What a list says of a student beside the name. `saiu`: a status that tells of leaving; `situacao`: any other status
+ * that is not the usual one; `ordem`: the name as it was written, as its order was changed.
+ */
+export type LineNote = { kind: 'saiu' | 'situacao' | 'ordem'; text: string };
 
 /** A line of a list of names, as pasted or as edited by the teacher. */
-export type ImportLine = { nome: string; email: string };
+export type ImportLine = { nome: string; email: string; note: LineNote | null };
 
 /**
  * The outcome for a line. `esperado` and `na-sala`: the name already exists, so the line is skipped unless the
- * teacher states that this is a different person. `na-lista`: name and e-mail already exist, so there is nothing to
+ * teacher states that this is a different person; `saiu` and `duvidoso`: the student has left, or the text may be no
+ * name, so the line is skipped unless the teacher states otherwise. `na-lista`: name and e-mail already exist, so there is nothing to
  * import.
  */
 export type LineStatus =
@@ -16,6 +23,8 @@ export type LineStatus =
   | 'homonimo'
   | 'esperado'
   | 'na-sala'
+  | 'saiu'
+  | 'duvidoso'
   | 'na-lista'
   | 'nome-invalido'
   | 'email-invalido'
@@ -31,6 +40,9 @@ const BLOCKED: ReadonlySet<LineStatus> = new Set<LineStatus>([
   'email-repetido',
   'sem-vaga',
 ]);
+
+/** Outcomes that skip a line unless the teacher wants it. */
+const SKIPPED: ReadonlySet<LineStatus> = new Set<LineStatus>(['esperado', 'na-sala', 'saiu', 'duvidoso']);
 
 /** Whether a line cannot be imported as it is. */
 export function isBlocked(status: LineStatus): boolean {
@@ -66,9 +78,9 @@ export function previewImport(
   }
   const emails = new Set(nomes.flatMap(({ email }) => email ?? []));
   const names = new Set<string>();
-  let classroom = MAX_EXPECTED - nomes.length;
+  let free = MAX_EXPECTED - nomes.length;
 
-  function statusOf(nome: string, email: string, key: string): LineStatus {
+  function statusOf({ nome, note }: ImportLine, email: string, key: string): LineStatus {
     if (!isName(nome)) return 'nome-invalido';
     if (email && !isEmail(email)) return 'email-invalido';
     const namesakes = expected.get(key) ?? [];
@@ -78,68 +90,19 @@ export function previewImport(
     // missing.
     if (namesakes.some((known) => !known || !email)) return 'esperado';
     if (inClass.has(key)) return 'na-sala';
+    if (note?.kind === 'saiu') return 'saiu';
+    if (!looksLikeName(nome)) return 'duvidoso';
     return namesakes.length > 0 || names.has(key) ? 'homonimo' : 'novo';
   }
 
-  return lines.map(({ nome, email, isWanted }) => {
-    const [key, address] = [homonymKey(nome), email.toLowerCase()];
-    const status = statusOf(nome, address, key);
-    const isProbablyThere = status === 'esperado' || status === 'na-sala';
-    if (isBlocked(status) || !(isWanted ?? !isProbablyThere)) return { status, isIncluded: false };
-    if (classroom === 0) return { status: 'sem-vaga', isIncluded: false };
-    classroom -= 1;
+  return lines.map((line) => {
+    const [key, address] = [homonymKey(line.nome), line.email.toLowerCase()];
+    const status = statusOf(line, address, key);
+    if (isBlocked(status) || !(line.isWanted ?? !SKIPPED.has(status))) return { status, isIncluded: false };
+    if (free === 0) return { status: 'sem-vaga', isIncluded: false };
+    free -= 1;
     names.add(key);
     if (address) emails.add(address);
     return { status, isIncluded: true };
   });
-}
-
-/** Column names in a header line. */
-const HEADS = {
-  nome: /^(nome( completo| do aluno| da aluna| do estudante)?|alun[oa]s?|estudantes?|name)$/,
-  sobrenome: /^(sobrenome|ultimo nome|last name)$/,
-  email: /^(e-?mails?|e-?mail .*|endereco de e-?mail|correio eletronico)$/,
-} as const;
-
-/** Converts table cells to lines of the list. Columns are recognized by a header line, else by their contents. */
-export function linesOf(rows: readonly (readonly string[])[]): ImportLine[] {
-  const cells = rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some(Boolean));
-  const { name, surname, email } = columnsOf(cells[0] ?? []);
-  if (name !== -1 || email !== -1) {
-    return cells.slice(1).map((row) => ({
-      nome:
-        name === -1
-          ? (row.find((cell, index) => index !== email && isText(cell)) ?? '')
-          : [row[name], row[surname]].filter(Boolean).join(' '),
-      email: row[email] ?? '',
-    }));
-  }
-  return cells.map((row) => {
-    const withAt = row.findIndex((cell) => cell.includes('@'));
-    const nome = row.find((cell, index) => index !== withAt && isText(cell)) ?? '';
-    return nome || withAt === -1 ? { nome, email: row[withAt] ?? '' } : splitCell(row[withAt] ?? '');
-  });
-}
-
-/** Whether a row is a header line. */
-export function isHead(row: readonly string[]): boolean {
-  const { name, email } = columnsOf(row);
-  return name !== -1 || email !== -1;
-}
-
-function columnsOf(row: readonly string[]) {
-  const head = row.map(nameKey);
-  const at = (kind: keyof typeof HEADS) => head.findIndex((cell) => HEADS[kind].test(cell));
-  return { name: at('nome'), surname: at('sobrenome'), email: at('email') };
-}
-
-/** "Ana Souza <ana@exemplo.com>", "Ana Souza ana@exemplo.com", or the e-mail alone. */
-function splitCell(cell: string): ImportLine {
-  const [, nome = '', email = ''] = /^(.*?)[\s<(",;]*([^\s<(",;]*@[^\s>)",;]*)[>)",;\s]*$/.exec(cell) ?? [];
-  return email ? { nome: nome.trim(), email } : { nome: cell, email: '' };
-}
-
-/** Whether a cell contains a letter; a registration number, for example, contains none. */
-function isText(cell: string): boolean {
-  return /\p{L}/u.test(cell);
 }

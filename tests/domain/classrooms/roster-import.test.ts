@@ -1,60 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, linesOf, previewImport } from '@/domain/classrooms/roster-import';
+import { isEmail, previewImport, type LineNote } from '@/domain/classrooms/roster-import';
 import { buildClassStudent } from '../../support/classrooms';
 
 const EMPTY = { alunos: [], nomes: [] };
 const isName = (name: string) => /\p{L}/u.test(name);
-const line = (nome: string, email = '', isWanted: boolean | null = null) => ({ nome, email, isWanted });
+const line = (nome: string, email = '', isWanted: boolean | null = null, note: LineNote | null = null) => ({
+  nome,
+  email,
+  isWanted,
+  note,
+});
 const statuses = (...given: Parameters<typeof previewImport>) =>
   previewImport(...given).map(({ status, isIncluded }) => `${status}${isIncluded ? '' : ' (fora)'}`);
-
-describe('the columns of a list', () => {
-  it.each([
-    ['names alone', [['Ana Souza'], [''], [' Bia ']], ['Ana Souza ', 'Bia ']],
-    [
-      'name and e-mail',
-      [
-        ['Ana Souza', 'ana@x.com'],
-        ['Bia', ''],
-      ],
-      ['Ana Souza ana@x.com', 'Bia '],
-    ],
-    ['e-mail first', [['ana@x.com', 'Ana Souza']], ['Ana Souza ana@x.com']],
-    ['a number of the register', [['1', 'Ana Souza', '20251234', 'ana@x.com']], ['Ana Souza ana@x.com']],
-    [
-      'a head line',
-      [
-        ['Nº', 'Turma', 'Nome do aluno', 'E-mail'],
-        ['1', '3A', 'Ana', 'ana@x.com'],
-      ],
-      ['Ana ana@x.com'],
-    ],
-    [
-      'first and last name',
-      [
-        ['NOME', 'Sobrenome'],
-        ['Ana', 'Souza'],
-      ],
-      ['Ana Souza '],
-    ],
-    [
-      'an e-mail head alone',
-      [
-        ['email', 'x'],
-        ['ana@x.com', 'Ana'],
-      ],
-      ['Ana ana@x.com'],
-    ],
-    ['an address as mail programs write it', [['Ana Souza <ana@x.com>']], ['Ana Souza ana@x.com']],
-    ['name and e-mail in one cell', [['Ana Souza ana@x.com']], ['Ana Souza ana@x.com']],
-    ['a comma between them', [['Ana Souza, ana@x.com']], ['Ana Souza ana@x.com']],
-    ['an e-mail alone', [['ana@x.com']], [' ana@x.com']],
-    ['no head but a student called Aluna', [['Aluna Reis'], ['Ana']], ['Aluna Reis ', 'Ana ']],
-    ['nothing', [['', ' '], []], []],
-  ])('are found: %s', (_which, rows, expected) => {
-    expect(linesOf(rows).map(({ nome, email }) => `${nome} ${email}`)).toEqual(expected);
-  });
-});
 
 it.each([
   ['ana@exemplo.com', true],
@@ -120,6 +77,24 @@ describe('what will happen to a line', () => {
       'esperado',
       'novo (fora)',
       'na-lista (fora)',
+    ]);
+  });
+
+  it('is to be left out where the student has left, or the text may be no name, until the teacher takes it in', () => {
+    const left = { kind: 'saiu', text: 'Transferida' } as const;
+    const lines = [
+      line('Ana', '', null, left),
+      line('Ana', '', true, left),
+      line('Total de alunos: 38'),
+      line('Total de alunos: 38', '', true),
+      line('Bia', '', null, { kind: 'situacao', text: 'Pendente' }),
+    ];
+    expect(statuses(lines, EMPTY, isName)).toEqual([
+      'saiu (fora)',
+      'saiu',
+      'duvidoso (fora)',
+      'duvidoso',
+      'novo',
     ]);
   });
 

@@ -12,7 +12,9 @@ import { Textarea } from '@/ui/input';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { notify } from '@/ui/toast';
 import { ImportLines, previewLines, type EditedLine } from './import-lines';
-import { readList, readListFile } from './read-list';
+import { ImportSummary, MOST_LINES, SheetChoice } from './import-summary';
+import { readList } from './read-list';
+import { likeliestList, readListFile, type ListText } from './read-list-file';
 import type { UnsavedSource } from '../themes/unsaved';
 
 type ImportDialogProps = {
@@ -22,15 +24,14 @@ type ImportDialogProps = {
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
 
-/** Maximum number of lines, twice the maximum size of a class. Further lines would be rejected anyway. */
-const MOST_LINES = 400;
-
 /**
  * Adds many expected students: a list is pasted or read from a file, previewed with the effect of each line, then
  * sent at once.
  */
 export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDialogProps) {
   const [text, setText] = useState('');
+  const [sheets, setSheets] = useState<readonly ListText[]>([]);
+  const [outside, setOutside] = useState<readonly string[]>([]);
   const [lines, setLines] = useState<readonly EditedLine[] | null>(null);
   const [skipped, setSkipped] = useState(0);
   const [error, setError] = useState<string | null>(null);
@@ -52,10 +53,12 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
 
   function preview(list: string) {
     const read = readList(list);
-    setError(read.length === 0 ? 'Esta lista está sem nomes. Ponha um nome por linha.' : null);
-    if (read.length === 0) return;
-    setSkipped(Math.max(0, read.length - MOST_LINES));
-    setLines(read.slice(0, MOST_LINES).map((line) => ({ ...line, id: newId(), isWanted: null })));
+    const isEmpty = read.lines.length === 0;
+    setError(isEmpty ? 'Esta lista está sem nomes. Ponha um nome por linha.' : null);
+    if (isEmpty) return setLines(null);
+    setSkipped(Math.max(0, read.lines.length - MOST_LINES));
+    setOutside(read.outside);
+    setLines(read.lines.slice(0, MOST_LINES).map((line) => ({ ...line, id: newId(), isWanted: null })));
   }
 
   async function chooseFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -65,12 +68,18 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
     // Allows choosing the same file again.
     currentTarget.value = '';
     if ('refusal' in answer) return setError(answer.refusal);
-    setText(answer.text);
-    preview(answer.text);
+    setSheets(answer.lists);
+    chooseSheet(likeliestList(answer.lists));
+  }
+
+  function chooseSheet(sheet: ListText) {
+    setText(sheet.text);
+    preview(sheet.text);
   }
 
   function reset() {
     setText('');
+    setSheets([]);
     setLines(null);
     setError(null);
     setIsAsking(false);
@@ -132,6 +141,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
             error={error}
             onText={(next) => {
               setText(next);
+              setSheets([]);
               setError(null);
             }}
             onFile={(event) => void chooseFile(event)}
@@ -139,10 +149,14 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
           />
         ) : (
           <div className="grid gap-4">
-            <p ref={heading} tabIndex={-1} className="outline-none" aria-live="polite">
-              <b>{countOf(included.length)}</b> {outside(lines.length - included.length)}
-              {skipped > 0 && ` ${unread(skipped)}`}
-            </p>
+            <SheetChoice sheets={sheets} chosen={text} onChoose={chooseSheet} />
+            <ImportSummary
+              heading={heading}
+              included={included.length}
+              left={lines.length - included.length}
+              skipped={skipped}
+              outside={outside}
+            />
             <ImportLines
               lines={lines}
               previews={previews}
@@ -198,7 +212,7 @@ function PasteStep({ text, error, onText, onFile, onNext }: PasteStepProps) {
     >
       <Field
         label="Nomes, um por linha"
-        hint="Se quiser, ponha o e-mail ao lado: quem entrar com ele ocupa o lugar na hora. Só quem dá aula nesta sala vê o e-mail. Ele é apagado quando o aluno entra."
+        hint="Cole a lista ou escolha um arquivo de planilha (XLSX, ODS ou CSV). Se quiser, ponha o e-mail ao lado: quem entrar com ele ocupa o lugar na hora. Só quem dá aula nesta sala vê o e-mail. Ele é apagado quando o aluno entra."
         error={error}
       >
         {(control) => (
@@ -216,32 +230,16 @@ function PasteStep({ text, error, onText, onFile, onNext }: PasteStepProps) {
       <input
         ref={file}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept=".xlsx,.ods,.csv,.tsv,.txt,.xls,text/csv,text/plain,text/tab-separated-values"
         hidden
         onChange={onFile}
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         <Button variant="outline" onClick={() => file.current?.click()}>
-          Escolher arquivo CSV
+          Escolher arquivo
         </Button>
         <Button type="submit">Conferir</Button>
       </div>
     </form>
   );
-}
-
-function countOf(included: number): string {
-  if (included === 0) return 'Nenhum nome entra na lista.';
-  return included === 1 ? '1 nome entra na lista.' : `${included} nomes entram na lista.`;
-}
-
-function unread(skipped: number): string {
-  return skipped === 1
-    ? `A linha depois da ${MOST_LINES}ª não foi lida.`
-    : `As ${skipped.toLocaleString('pt-BR')} linhas depois da ${MOST_LINES}ª não foram lidas.`;
-}
-
-function outside(left: number): string {
-  if (left === 0) return '';
-  return left === 1 ? '1 linha fica de fora.' : `${left} linhas ficam de fora.`;
 }

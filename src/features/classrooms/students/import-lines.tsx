@@ -123,22 +123,26 @@ export function previewLines(lines: readonly EditedLine[], classroom: Classroom)
   return previewImport(lines, classroom, (name) => StudentNameSchema.safeParse(name).success);
 }
 
-const SENTENCES: Record<Exclude<LineStatus, 'nome-invalido'>, string> = {
+const SENTENCES: Record<Exclude<LineStatus, 'nome-invalido' | 'saiu'>, string> = {
   novo: 'entra na lista',
   homonimo: 'entra como outra pessoa com o mesmo nome',
   esperado: 'este nome já está na lista; marque se for outra pessoa',
   'na-sala': 'já há alguém com este nome na sala; marque se for outra pessoa',
+  duvidoso: 'talvez não seja um nome; marque se for',
   'na-lista': 'já está na lista, com este e-mail',
   'email-invalido': 'o e-mail não está completo',
   'email-repetido': 'este e-mail já é de outra pessoa da lista',
   'sem-vaga': 'passa do limite de 200 nomes',
 };
 
-function sentenceOf(status: LineStatus, isIncluded: boolean, { nome, isWanted }: EditedLine): string {
+function sentenceOf(status: LineStatus, isIncluded: boolean, { nome, isWanted, note }: EditedLine): string {
   if (status === 'nome-invalido') {
     return StudentNameSchema.safeParse(nome).error?.issues[0]?.message ?? 'falta o nome';
   }
-  if (isBlocked(status)) return SENTENCES[status];
-  if (isIncluded) return isWanted ? 'entra na lista' : SENTENCES[status];
-  return isWanted === false ? 'fica de fora' : SENTENCES[status];
+  if (isWanted === false && !isBlocked(status)) return 'fica de fora';
+  if (status === 'saiu' && !isIncluded) return `situação “${note?.text}”; marque se ainda é da sala`;
+  const sentence = status === 'saiu' || (isIncluded && isWanted) ? SENTENCES.novo : SENTENCES[status];
+  return isIncluded && note ? `${sentence}; ${NOTES[note.kind]} “${note.text}”` : sentence;
 }
+
+const NOTES = { saiu: 'situação', situacao: 'situação', ordem: 'estava' } as const;

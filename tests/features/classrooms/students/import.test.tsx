@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { writeXlsx } from 'hucre/xlsx';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
@@ -40,7 +41,7 @@ describe('importing a list', () => {
       'Helena Pradojá há alguém com este nome na sala; marque se for outra pessoa',
       'Davi Nuneseste nome já está na lista; marque se for outra pessoa',
       'Caio caio@o e-mail não está completo',
-      'Zoé  Reisentra na lista',
+      'Zoé Reisentra na lista',
     ]);
     expect(dialog().getByText('3 nomes entram na lista.')).toBeVisible();
     expect(box(5)).toBeDisabled();
@@ -98,15 +99,59 @@ describe('importing a list', () => {
     expect(dialog().getByText(/fora\. A linha depois da 400ª não foi lida\.$/)).toBeVisible();
   });
 
-  it('reads a file, and refuses a spreadsheet with what to do', async () => {
+  it('reads a file, and says what to do with one that does not open', async () => {
     const { user } = await renderClassroom();
     await user.click(screen.getByRole('button', { name: 'Importar uma lista' }));
     await screen.findByLabelText('Nomes, um por linha');
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
-    await user.upload(input, new File([Uint8Array.of(0x50, 0x4b, 3, 4)], 'lista.csv'));
-    expect(await dialog().findByText(/use “Salvar como” ou “Baixar” e escolha CSV/)).toBeVisible();
+    await user.upload(input, new File([Uint8Array.of(0x50, 0x4b, 3, 4)], 'lista.xlsx'));
+    expect(await dialog().findByText(/“lista.xlsx” não abre como planilha/)).toBeVisible();
     await user.upload(input, new File(['Nome;E-mail\nAna;ana@exemplo.com'], 'lista.csv'));
     await waitFor(() => expect(rows()).toEqual(['Ana ana@exemplo.comentra na lista']));
+  });
+
+  it('shows one sheet of a workbook, tells what is no student, and lets another be chosen', async () => {
+    const { user } = await renderClassroom();
+    await user.click(screen.getByRole('button', { name: 'Importar uma lista' }));
+    await screen.findByLabelText('Nomes, um por linha');
+    const workbook = await writeXlsx({
+      sheets: [
+        { name: 'Capa', rows: [['Colégio Villa-Lobos']] },
+        {
+          name: '3A',
+          rows: [
+            ['Turma 3A', null],
+            ['Nome', 'Situação'],
+            ['Ana Lima', 'Ativa'],
+            ['Bia Reis', 'Transferida'],
+            ['Melo, Caio', 'Pendente'],
+          ],
+        },
+        { name: '3B', rows: [['Nome'], ['MELO, CAIO'], ['Total de alunos: 1']] },
+      ],
+    });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(input, new File([workbook as Uint8Array<ArrayBuffer>], 'turmas.xlsx'));
+    await waitFor(() =>
+      expect(rows()).toEqual([
+        'Ana Limaentra na lista',
+        'Bia Reissituação “Transferida”; marque se ainda é da sala',
+        'Caio Meloentra na lista; situação “Pendente”',
+      ]),
+    );
+    expect(dialog().getByText('Não é aluno: “Turma 3A”.')).toBeVisible();
+    await user.click(box(2));
+    expect(rows()[1]).toBe('Bia Reisentra na lista; situação “Transferida”');
+
+    await user.selectOptions(dialog().getByLabelText('Aba da planilha'), '3B');
+    expect(rows()).toEqual([
+      'Caio Meloentra na lista; estava “MELO, CAIO”',
+      'Total de alunos: 1talvez não seja um nome; marque se for',
+    ]);
+    await user.click(dialog().getByRole('button', { name: 'Voltar à lista' }));
+    expect(dialog().getByLabelText('Nomes, um por linha')).toHaveValue(
+      'Nome\nMELO, CAIO\nTotal de alunos: 1',
+    );
   });
 
   it('that failed stays, and goes under the same ids at the next try', async () => {

@@ -9,6 +9,7 @@ import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
 import type { ReadHandLine } from '@/domain/ocr/hand/hand-page';
 import type { OcrResult, PhotoAdvice } from '@/domain/ocr/ocr-result';
+import type { Fold, PagePart } from '@/domain/ocr/facing/facing-pages';
 import type { PhotoEdit } from '@/domain/ocr/photo-edit';
 import type { MessageDraft } from '@/domain/messages/message';
 import type { MockExam, MockTiming } from '@/domain/mock-exam/mock-exam';
@@ -149,6 +150,10 @@ export type Photo = {
   height: number;
   /** Advice that is possible before reading. */
   advice: readonly PhotoAdvice[];
+  /** The part of the original that the photo shows, if it is one of two facing pages. */
+  part?: PagePart;
+  /** The fold, if the photo shows two facing pages. */
+  fold?: Fold;
 };
 
 /**
@@ -162,7 +167,8 @@ export type ReadingProgress = { stage: ReadingStage; percent: number };
 export interface PhotoReader {
   /** Bytes still to download for reading print and for reading handwriting; 0 once all is on this device. */
   missingBytes(): Promise<{ print: number; handwriting: number }>;
-  open(file: File, signal?: AbortSignal): Promise<Photo>;
+  /** Opens a photo, or one of two facing pages on it. */
+  open(file: File, signal?: AbortSignal, part?: PagePart): Promise<Photo>;
   /** The middle square of a portrait picture, as a data URL for `isPortrait`. */
   portrait(file: File): Promise<string>;
   read(

@@ -1,3 +1,4 @@
+import { columnsOf, cutPage, type PagePart } from '@/domain/ocr/facing/facing-pages';
 import { toLuminance, type GrayImage } from '@/domain/ocr/gray-image';
 import { fitInside, LONGEST_SIDE } from '@/domain/ocr/preparation/fit-inside';
 
@@ -7,16 +8,39 @@ const QUALITY = 0.8;
 
 /**
  * The pixels of a photo as used for reading: upright by its EXIF data, its longer side at most 2048 px, gray, on a
- * white background. For an animation this is the first frame, as `createImageBitmap` defines. Rejects if the
+ * white background; with `part`, one of two facing pages. For an animation this is the first frame, as `createImageBitmap` defines. Rejects if the
  * browser cannot decode the file.
  */
-export async function readPixels(file: Blob): Promise<GrayImage> {
-  return decoded(file, (bitmap) => fitInside(toGray(bitmap), LONGEST_SIDE));
+export async function readPixels(file: Blob, part?: PagePart): Promise<GrayImage> {
+  return decoded(file, (bitmap) => {
+    const gray = toGray(bitmap);
+    return fitInside(part ? cutPage(gray, part) : gray, LONGEST_SIDE);
+  });
 }
 
 /** A photo in color and upright, at the size at which it is displayed. */
-export async function drawPhoto(file: Blob): Promise<OffscreenCanvas> {
-  return decoded(file, (bitmap) => drawWithin(bitmap, LONGEST_SIDE));
+export async function drawPhoto(file: Blob, part?: PagePart): Promise<OffscreenCanvas> {
+  return decoded(file, (bitmap) => (part ? drawPart(bitmap, part) : drawWithin(bitmap, LONGEST_SIDE)));
+}
+
+/** One of two facing pages, at the size at which it is displayed, on white. */
+function drawPart(bitmap: ImageBitmap, part: PagePart): OffscreenCanvas {
+  const { left, right } = columnsOf(part, bitmap.width);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(right - left, bitmap.height));
+  const height = Math.round(bitmap.height * scale);
+  const { canvas, context } = createCanvas(Math.round((right - left) * scale), height);
+  context.imageSmoothingQuality = 'high';
+  context.fillRect(0, 0, canvas.width, height);
+  const outer = part.side === 'left' ? 0 : canvas.width;
+  const inner = (share: number) => (share * bitmap.width - left) * scale;
+  context.beginPath();
+  context.moveTo(outer, 0);
+  context.lineTo(inner(part.fold.top), 0);
+  context.lineTo(inner(part.fold.bottom), height);
+  context.lineTo(outer, height);
+  context.clip();
+  context.drawImage(bitmap, -left * scale, 0, bitmap.width * scale, height);
+  return canvas;
 }
 
 /** Draws a picture on white, scaled so that its longer side has at most `longest` pixels. */

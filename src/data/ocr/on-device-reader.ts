@@ -92,17 +92,17 @@ export function createOnDeviceReader(
       );
       return { print: print as number, handwriting: handwriting as number };
     },
-    async open(file, signal = new AbortController().signal) {
-      const opened = await untilAborted(signal, () => worker.ask((tasks) => tasks.open(file)));
+    async open(file, signal = new AbortController().signal, part) {
+      const opened = await untilAborted(signal, () => worker.ask((tasks) => tasks.open(file, part)));
       return { original: file, ...opened };
     },
-    async read({ original }, edit, { onProgress, signal }) {
+    async read({ original, part }, edit, { onProgress, signal }) {
       const tell = tellRising((progress) => signal.aborted || onProgress(progress));
       signal.throwIfAborted();
       try {
         return await untilAborted(signal, async () => {
           tell('optimizing', 10);
-          const gray = await worker.ask((tasks) => tasks.draw(original));
+          const gray = await worker.ask((tasks) => tasks.draw(original, part));
           signal.throwIfAborted();
           tell('preparing', 20);
           const page = await worker.ask(async (tasks) => tasks.prepare(gray, edit));

@@ -1,6 +1,8 @@
 import imageCompression from 'browser-image-compression';
 import { PhotoError } from '@/contracts/photo-error';
 import { adviseBeforeReading } from '@/domain/ocr/advice';
+import type { PagePart } from '@/domain/ocr/facing/facing-pages';
+import { findFold } from '@/domain/ocr/facing/find-fold';
 import { isAnimated, readImageHeader, type ImageHeader } from '@/domain/ocr/image-header';
 import type { PhotoAdvice } from '@/domain/ocr/ocr-result';
 import type { Photo } from '../services';
@@ -9,16 +11,22 @@ import { drawPhoto, drawWithin, toGray } from './draw-photo';
 /** Longer side of the thumbnail in the list of pages, sharp on dense screens (pixels). */
 const THUMBNAIL_SIDE = 640;
 
-/** Checks a chosen file and makes its preview, before reading. Rejects with a `PhotoError`. */
-export async function openPhoto(file: File): Promise<Omit<Photo, 'original'>> {
+/**
+ * Checks a chosen file and makes its preview, before reading; with `part`, of one of its two facing pages. Rejects
+ * with a `PhotoError`.
+ */
+export async function openPhoto(file: File, part?: PagePart): Promise<Omit<Photo, 'original'>> {
   const header = await checkFile(file);
   try {
-    const drawn = await drawPhoto(file);
+    const drawn = await drawPhoto(file, part);
     const { width, height } = drawn;
-    const seen = adviseBeforeReading(toGray(drawn));
+    const gray = toGray(drawn);
+    const seen = adviseBeforeReading(gray);
+    const fold = part ? null : findFold(gray);
     const advice: PhotoAdvice[] = header.isAnimated ? ['animated', ...seen] : seen;
     const thumbnail = await drawWithin(drawn, THUMBNAIL_SIDE).convertToBlob({ type: 'image/jpeg' });
-    return { preview: await compressPhoto(file, drawn), thumbnail, width, height, advice };
+    const preview = await compressPhoto(file, drawn);
+    return { preview, thumbnail, width, height, advice, ...(part && { part }), ...(fold && { fold }) };
   } catch (error) {
     throw new PhotoError(header.format === 'heif' ? 'heic' : 'unreadable-file', error);
   }

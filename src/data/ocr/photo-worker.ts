@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
+import type { PagePart } from '@/domain/ocr/facing/facing-pages';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { findLines } from '@/domain/ocr/lines/find-lines';
 import type { PhotoEdit } from '@/domain/ocr/photo-edit';
@@ -9,8 +10,8 @@ import { openPhoto } from './open-photo';
 
 /** All tasks on the pixels of a photo, except reading. */
 const TASKS = {
-  open: (file: File) => openPhoto(file),
-  draw: (file: File) => readPixels(file),
+  open: (file: File, part?: PagePart) => openPhoto(file, part),
+  draw: (file: File, part?: PagePart) => readPixels(file, part),
   prepare: (gray: GrayImage, edit: PhotoEdit) => seePage(gray, edit),
   /** For a page that `prepare` straightened and that was rotated since. */
   findLines: (page: Pick<StraightPage, 'image' | 'isMarked'>) => findLines(page),

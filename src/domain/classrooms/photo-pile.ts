@@ -14,22 +14,26 @@ export type AssignedPage<Page> = { page: Page; writer: string | null };
 
 /**
  * Assigns pages to writers: the teacher's choice, else the student after the previous page's writer in the order of the
- * roster, so that one choice moves all later pages.
+ * roster, so that one choice moves all later pages. The second of two facing pages (with the same `whole` photo) has the
+ * writer of the first.
  */
-export function assignPages<Page extends { id: string }>(
+export function assignPages<Page extends { id: string; whole?: object }>(
   pages: readonly Page[],
   roster: readonly { id: string }[],
   chosen: ChosenWriters,
 ): AssignedPage<Page>[] {
   let next = 0;
-  return pages.map((page) => {
-    const choice = chosen[page.id];
-    if (choice === null) return { page, writer: null };
+  const assigned: AssignedPage<Page>[] = [];
+  for (const page of pages) {
+    const before = assigned.at(-1);
+    const isSecond = before?.page.whole !== undefined && before.page.whole === page.whole;
+    const choice = isSecond && chosen[page.id] === undefined ? before.writer : chosen[page.id];
     const at = choice === undefined ? next : roster.findIndex(({ id }) => id === choice);
     const writer = roster[at]?.id ?? null;
     if (writer !== null) next = at + 1;
-    return { page, writer };
-  });
+    assigned.push({ page, writer });
+  }
+  return assigned;
 }
 
 /** The pages of one student, in the order of the pile of photos. */

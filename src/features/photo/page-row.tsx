@@ -1,7 +1,9 @@
 import {
   ArrowDown,
   ArrowUp,
+  BookOpen,
   Crop,
+  File,
   RefreshCw,
   RotateCw,
   Trash2,
@@ -30,12 +32,16 @@ type PageRowProps = {
   onReplace(file: File): void;
   onRemove(): void;
   onMove(by: -1 | 1): void;
+  /** Makes two pages of the photo. */
+  onSplit(): void;
+  /** Makes one page again of two facing pages. */
+  onJoin(): void;
 };
 
 /** One page: its photo, the advice given before the photo is read, and its commands. */
 export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on }: PageRowProps) {
   const replacement = useRef<HTMLInputElement>(null);
-  const { original, advice } = page.photo;
+  const { original, advice, part } = page.photo;
   const { width, height } = shownSize(page.photo, page.edit.turns);
   const isOneOfMany = count > 1;
 
@@ -55,7 +61,7 @@ export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on
         <div className="min-w-0">
           {isOneOfMany && <h3 className="font-sans text-base font-bold">Página {number}</h3>}
           <p className="num text-xs text-muted wrap-anywhere">
-            {original.name} · {formatBytes(original.size)}
+            {original.name} · {part ? SIDES[part.side] : formatBytes(original.size)}
           </p>
         </div>
         {isOneOfMany && (
@@ -93,11 +99,27 @@ export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on
         <PageAction icon={Trash2} isDisabled={isDisabled} onPress={on.onRemove}>
           Remover {isOneOfMany && <Which>a página {number}</Which>}
         </PageAction>
+        {page.whole && (
+          <PageAction icon={File} isDisabled={isDisabled} onPress={on.onJoin}>
+            Era uma página só {isOneOfMany && <Which>: página {number}</Which>}
+          </PageAction>
+        )}
+        {mayBeFacing(page) && (
+          <PageAction icon={BookOpen} isDisabled={isDisabled} onPress={on.onSplit}>
+            São duas páginas {isOneOfMany && <Which>: página {number}</Which>}
+          </PageAction>
+        )}
         <FileInput ref={replacement} onFiles={([file]) => file && on.onReplace(file)} />
       </div>
     </li>
   );
 }
+
+const SIDES = { left: 'página da esquerda', right: 'página da direita' };
+
+/** Whether a photo is wide enough for two pages side by side, and was not divided or turned. */
+const mayBeFacing = ({ whole, photo: { width, height }, edit }: PhotoPage) =>
+  !whole && edit.turns === 0 && width > height;
 
 /** Maximum height of a tall photo, so that the next page stays in reach. */
 const MAX_HEIGHT_REM = 18;

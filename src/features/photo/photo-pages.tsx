@@ -5,6 +5,8 @@ import { ChoosePhotos } from './choose-photos';
 import { CornersDialog } from './corners-dialog';
 import { PageRow } from './page-row';
 import type { PhotoStore } from './photo-store';
+import { photoErrorCode } from '@/contracts/photo-error';
+import { refusalToast } from '@/copy/photo';
 import { useStore } from '@/data/services-context';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
@@ -42,6 +44,23 @@ export function PhotoPages({ store, headingRef, arePicturesShown, isDisabled, ..
     const buttons = row?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled') ?? [];
     (Array.from(buttons).find(({ dataset }) => dataset['move'] === String(by)) ?? buttons[0])?.focus();
     on.onAnnounce(`A página ${number} agora é a página ${number + by}.`);
+  }
+
+  async function handleSplit(id: string) {
+    try {
+      await store.split(id);
+      headingRef.current?.focus();
+      on.onAnnounce('Agora são duas páginas: a da esquerda vem primeiro.');
+    } catch (error) {
+      const toast = refusalToast(photoErrorCode(error));
+      if (toast) notify(toast);
+    }
+  }
+
+  function handleJoin(id: string) {
+    flushSync(() => store.join(id));
+    headingRef.current?.focus();
+    on.onAnnounce('A foto voltou a ser uma página só.');
   }
 
   function handleRemove(id: string) {
@@ -85,6 +104,8 @@ export function PhotoPages({ store, headingRef, arePicturesShown, isDisabled, ..
             onReplace={(file) => on.onReplace(page.id, file)}
             onRemove={() => handleRemove(page.id)}
             onMove={(by) => handleMove(page.id, at + 1, by)}
+            onSplit={() => void handleSplit(page.id)}
+            onJoin={() => handleJoin(page.id)}
           />
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { photoErrorCode, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { Photo, PhotoReader, Readable } from '@/data/services';
+import type { Fold } from '@/domain/ocr/facing/facing-pages';
 import { turnCorners, type Corners, type PhotoEdit, type QuarterTurns } from '@/domain/ocr/photo-edit';
 import { createState } from '@/lib/create-state';
 
@@ -7,7 +8,13 @@ import { createState } from '@/lib/create-state';
 type PictureUrls = { previewUrl: string; thumbnailUrl: string };
 
 /** A photographed page. */
-export type PhotoPage = { id: string; photo: Photo; edit: PhotoEdit } & PictureUrls;
+export type PhotoPage = {
+  id: string;
+  photo: Photo;
+  edit: PhotoEdit;
+  /** The photo of both pages, if this is one of two facing pages. */
+  whole?: Photo;
+} & PictureUrls;
 
 /** A chosen file that did not become a page, and why. */
 export type RefusedFile = { name: string; code: PhotoErrorCode };
@@ -33,12 +40,18 @@ export type PhotoStore = Readable<PhotoStoreState> & {
   turn(id: string): void;
   /** Sets the corners of the sheet on a page; null means that the sheet is detected automatically. */
   setCorners(id: string, corners: Corners | null): void;
+  /** Makes two pages of a photo, the left one first, at its fold or in the middle. Rejects if the photo cannot be opened. */
+  split(id: string): Promise<void>;
+  /** Makes one page again of two facing pages, in place of the first of them that is left. */
+  join(id: string): void;
   dismissRefused(): void;
   /** Removes all photos and cancels the opening of further photos. */
   clear(): void;
 };
 
 const EMPTY: PhotoStoreState = { pages: [], isOpening: false, refused: [] };
+/** Where a photo is divided if no fold was found. */
+const MIDDLE: Fold = { top: 0.5, bottom: 0.5 };
 const AS_TAKEN: PhotoEdit = { turns: 0, corners: null };
 
 /** Store of one essay's photos: order, rotation and corners. Outlives the tab that shows it. */
@@ -58,18 +71,44 @@ export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore 
     });
   }
 
-  function toPage(photo: Photo): PhotoPage {
+  function toPage(photo: Photo, whole?: Photo): PhotoPage {
     lastId += 1;
     return {
       id: `page-${lastId}`,
       photo,
       edit: AS_TAKEN,
+      ...(whole && { whole }),
       ...createUrls(photo),
     };
   }
 
+  /** Opens both pages of a photo, left then right. */
+  async function openFacing(whole: Photo, fold: Fold, signal: AbortSignal): Promise<PhotoPage[]> {
+    const left = await photos.open(whole.original, signal, { side: 'left', fold });
+    const right = await photos.open(whole.original, signal, { side: 'right', fold });
+    return signal.aborted ? [] : [toPage(left, whole), toPage(right, whole)];
+  }
+
+  async function openPages(file: File, signal: AbortSignal): Promise<PhotoPage[]> {
+    const photo = await photos.open(file, signal);
+    if (signal.aborted) return [];
+    return photo.fold ? openFacing(photo, photo.fold, signal) : [toPage(photo)];
+  }
+
+  /** Puts pages in the place of others, where the first of these was, or at the end if none is left. */
+  function put(next: readonly PhotoPage[], isReplaced: (page: PhotoPage) => boolean): void {
+    const { pages } = get();
+    const at = pages.findIndex(isReplaced);
+    for (const page of pages) if (isReplaced(page)) revokeUrls(page);
+    const kept = pages.filter((page) => !isReplaced(page));
+    update({ pages: kept.toSpliced(at === -1 ? kept.length : at, 0, ...next) });
+  }
+
   /** Opens one selection after the other, so that pages keep the order in which they were chosen. */
-  function open(files: readonly File[], place: (photo: Photo) => void): Promise<readonly RefusedFile[]> {
+  function open(
+    files: readonly File[],
+    place: (pages: readonly PhotoPage[]) => void,
+  ): Promise<readonly RefusedFile[]> {
     const { signal } = controller;
     const opened = queue.then(async () => {
       if (signal.aborted) return [];
@@ -78,8 +117,8 @@ export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore 
       for (const file of files) {
         try {
           // oxlint-disable-next-line no-await-in-loop -- one at a time: an open photo takes hundreds of megabytes
-          const photo = await photos.open(file, signal);
-          if (!signal.aborted) place(photo);
+          const pages = await openPages(file, signal);
+          if (!signal.aborted) place(pages);
         } catch (error) {
           if (!signal.aborted) refused.push({ name: file.name, code: photoErrorCode(error) });
         }
@@ -95,16 +134,23 @@ export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore 
   return {
     get,
     subscribe,
-    add: (files) => open(files, (photo) => update({ pages: [...get().pages, toPage(photo)] })),
+    add: (files) => open(files, (pages) => update({ pages: [...get().pages, ...pages] })),
     replace: (id, file) =>
-      open([file], (photo) => {
-        const old = get().pages.find((page) => page.id === id);
-        // If the page was removed meanwhile, the new photo is appended.
-        if (!old) return update({ pages: [...get().pages, toPage(photo)] });
-        revokeUrls(old);
-        const next = { ...toPage(photo), id };
-        update({ pages: get().pages.map((page) => (page === old ? next : page)) });
+      open([file], ([first, ...others]) => {
+        if (first) put([{ ...first, id }, ...others], (page) => page.id === id);
       }),
+    async split(id) {
+      const page = get().pages.find((other) => other.id === id);
+      if (!page || page.whole) return;
+      const { signal } = controller;
+      const both = await openFacing(page.photo, page.photo.fold ?? MIDDLE, signal);
+      if (get().pages.includes(page)) put(both, (other) => other === page);
+      else for (const part of both) revokeUrls(part);
+    },
+    join(id) {
+      const whole = get().pages.find((page) => page.id === id)?.whole;
+      if (whole) put([toPage(whole)], (page) => page.whole === whole);
+    },
     remove(id) {
       const at = get().pages.findIndex((page) => page.id === id);
       const page = get().pages[at];

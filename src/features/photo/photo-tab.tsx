@@ -74,7 +74,7 @@ const PhotoChoice = memo(function PhotoChoice({ store, isDisabled, ...pictures }
     const before = store.get().pages.length;
     tell(await store.add(files));
     const { length } = store.get().pages;
-    if (length > before) setNews(addedNews(length - before, length));
+    if (length > before) setNews(addedNews(files.length, length - before, length));
     // The pressed button may have been removed with the empty state; then the heading gets the focus.
     if (document.activeElement === document.body) heading.current?.focus();
   }
@@ -115,7 +115,8 @@ const PhotoChoice = memo(function PhotoChoice({ store, isDisabled, ...pictures }
   );
 });
 
-function addedNews(added: number, count: number): string {
+function addedNews(chosen: number, added: number, count: number): string {
+  if (added > chosen) return `Há duas páginas em uma foto: a da esquerda vem primeiro. São ${count} páginas.`;
   const what = added === 1 ? 'Foto adicionada' : 'Fotos adicionadas';
   return count === 1 ? `${what}.` : `${what}: são ${count} páginas.`;
 }

@@ -23,6 +23,17 @@ describe('assignPages', () => {
   it('leaves out a page of somebody who is no longer there', () => {
     expect(writers({ '1': 'davi' })).toEqual([null, 'ana', 'beto', 'caio']);
   });
+
+  it('gives two facing pages of one photo to the same student', () => {
+    const whole = {};
+    const facing = [{ id: '1', whole }, { id: '2', whole }, { id: '3' }];
+    const of = (chosen: Record<string, string | null>) =>
+      assignPages(facing, roster, chosen).map(({ writer }) => writer);
+    expect(of({})).toEqual(['ana', 'ana', 'beto']);
+    expect(of({ '1': 'beto' })).toEqual(['beto', 'beto', 'caio']);
+    expect(of({ '1': null })).toEqual([null, null, 'ana']);
+    expect(of({ '2': 'caio' })).toEqual(['ana', 'caio', null]);
+  });
 });
 
 describe('sheetsOf', () => {

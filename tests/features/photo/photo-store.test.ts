@@ -214,3 +214,57 @@ describe('clearing', () => {
     expect(shown.size).toBe(PICTURES);
   });
 });
+
+describe('two facing pages', () => {
+  const fold = { top: 0.48, bottom: 0.52 };
+  const sides = (store: PhotoStore) => store.get().pages.map(({ photo }) => photo.part?.side ?? 'whole');
+  const facing = (found: boolean) =>
+    createPhotoStore({
+      open: async (original, _signal, part) =>
+        buildPhoto({ original, ...(part ? { part } : found && { fold }) }),
+    });
+
+  it('become two pages, left then right, and one again in the same place', async () => {
+    const store = facing(true);
+    await store.add([imageFile('a'), imageFile('b')]);
+    expect(sides(store)).toEqual(['left', 'right', 'left', 'right']);
+    expect(names(store)).toEqual(['a', 'a', 'b', 'b']);
+    expect(store.get().pages[1]?.photo.part).toEqual({ side: 'right', fold });
+    store.join(idAt(store, 1));
+    expect(sides(store)).toEqual(['whole', 'left', 'right']);
+    expect(names(store)).toEqual(['a', 'b', 'b']);
+    expect(shown.size).toBe(3 * PICTURES);
+    await store.split(idAt(store, 0));
+    expect(sides(store)).toEqual(['left', 'right', 'left', 'right']);
+    expect(shown.size).toBe(4 * PICTURES);
+  });
+
+  it('are divided in the middle where no fold was found', async () => {
+    const store = facing(false);
+    await store.add([imageFile('a')]);
+    await store.split(idAt(store, 0));
+    expect(store.get().pages.map(({ photo }) => photo.part)).toEqual([
+      { side: 'left', fold: { top: 0.5, bottom: 0.5 } },
+      { side: 'right', fold: { top: 0.5, bottom: 0.5 } },
+    ]);
+  });
+
+  it('take the place of a replaced photo', async () => {
+    const store = facing(true);
+    await store.add([imageFile('a')]);
+    store.join(idAt(store, 0));
+    await store.add([imageFile('c')]);
+    await store.replace(idAt(store, 0), imageFile('b'));
+    expect(names(store)).toEqual(['b', 'b', 'c', 'c']);
+  });
+
+  it('leave nothing behind if the photo was removed while it was divided', async () => {
+    const store = facing(false);
+    await store.add([imageFile('a')]);
+    const dividing = store.split(idAt(store, 0));
+    store.remove(idAt(store, 0));
+    await dividing;
+    expect(store.get().pages).toEqual([]);
+    expect(shown.size).toBe(0);
+  });
+});

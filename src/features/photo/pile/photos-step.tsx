@@ -1,4 +1,4 @@
-import { RotateCw, Trash2, TriangleAlert } from 'lucide-react';
+import { File, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChoosePhotos } from '../choose-photos';
@@ -45,6 +45,12 @@ export function PhotosStep({ pile, onNext }: PhotosStepProps) {
     notify({ title: 'Foto removida', action: { label: 'Desfazer', onPress: undo } });
   }
 
+  function join(id: string) {
+    flushSync(() => store.join(id));
+    heading.current?.focus();
+    setNews(`${pageCount(store.get().pages.length)} na pilha.`);
+  }
+
   return (
     <section aria-labelledby="pile-photos">
       <h3 ref={heading} id="pile-photos" tabIndex={-1} className="text-lg">
@@ -56,7 +62,7 @@ export function PhotosStep({ pile, onNext }: PhotosStepProps) {
       </p>
       <ChoosePhotos
         isFirst={pages.length === 0}
-        isDisabled={isOpening || free === 0}
+        isDisabled={isOpening || free <= 0}
         onFiles={(files) => void add(files)}
       />
       <div className="text-sm text-ink-2">
@@ -73,6 +79,11 @@ export function PhotosStep({ pile, onNext }: PhotosStepProps) {
             <div className="flex items-center justify-between">
               <span className="num text-sm text-ink-2">Página {at + 1}</span>
               <span className="-mr-2.5 flex">
+                {page.whole && (
+                  <IconButton label={`Era uma página só: página ${at + 1}`} onClick={() => join(page.id)}>
+                    <File size={18} strokeWidth={1.75} aria-hidden="true" />
+                  </IconButton>
+                )}
                 <TurnButton pile={pile} page={page} number={at + 1} />
                 <IconButton label={`Remover a página ${at + 1}`} onClick={() => remove(page)}>
                   <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -26,8 +26,9 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       'icons/*.png',
       LIST,
     ],
-    // A user who answers a CAPTCHA or donates lines has a network, so these files are not precached.
-    globIgnores: ['assets/captcha-widget-*.js', 'assets/given-lines-*.js'],
+    // A user who answers a CAPTCHA, donates lines or adds a file of names to a class has a network, so these files are not
+    // precached.
+    globIgnores: ['assets/captcha-widget-*.js', 'assets/given-lines-*.js', 'assets/read-workbook-*.js'],
     // The names of these files contain a hash, so files that the page has already fetched are taken from the
     // browser's cache.
     dontCacheBustURLsMatching: /^assets\//,

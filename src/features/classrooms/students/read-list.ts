@@ -33,7 +33,7 @@ function parse(text: string, delimiter: string): string[][] {
   return hasStrayQuotes ? Papa.parse<string[]>(text, { ...options, quoteChar: '\0' }).data : data;
 }
 
-/** Whether a list has a head line with several columns. */
+/** Whether a list has a head line. */
 export function hasHead(text: string): boolean {
-  return widthOfHead(rowsOf(text)) > 1;
+  return widthOfHead(rowsOf(text)) > 0;
 }

@@ -236,10 +236,7 @@ export const ROSTER_SAMPLES: Record<string, RosterSample> = {
         },
         {
           name: '3A',
-          rows: [
-            ['Nome', 'Turma'],
-            ['Otto Kubo', '3A'],
-          ],
+          rows: [['Nome'], ['Otto Kubo']],
         },
       ),
     names: ['Otto Kubo'],

@@ -1,6 +1,7 @@
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import type { GrayImage } from '@/domain/ocr/gray-image';
 import { type HandwrittenPage, readHandPage } from '@/domain/ocr/hand/read-hand-page';
+import { hasOrdinals } from '@/domain/ocr/mend-ordinals';
 import type { OcrResult } from '@/domain/ocr/ocr-result';
 import type { PreparedPage } from '@/domain/ocr/preparation/prepare-page';
 import { readPrepared } from '@/domain/ocr/read-page';
@@ -55,10 +56,15 @@ export function createOnDeviceReader(
     const engine = (tesseract ??= start());
     await engine.ready;
     signal.throwIfAborted();
-    return readPrepared(page, (image) => {
+    const reading = await readPrepared(page, (image) => {
       tell('reading', READING);
       return engine.recognize(image, (share) => tell('reading', READING + share * (READ - READING)));
     });
+    if (!hasOrdinals(reading.paragraphs)) return reading;
+    const paragraphs = await worker
+      .ask((tasks, onProgress) => tasks.mend(reading.paragraphs, onProgress))
+      .catch(() => reading.paragraphs);
+    return { ...reading, paragraphs };
   }
 
   async function readHandwriting(page: HandwrittenPage, { tell, signal }: Follow): Promise<OcrResult> {

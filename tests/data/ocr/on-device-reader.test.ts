@@ -9,7 +9,8 @@ import { fakeWorkers } from '../../support/fake-worker';
 
 const file = new File([], 'a.jpg');
 const opened = { preview: new Blob(), thumbnail: new Blob(), width: 3, height: 4, advice: [] };
-const photo = { original: file, ...opened };
+const part = { side: 'left', fold: { top: 0.5, bottom: 0.5 } } as const;
+const photo = { original: file, part, ...opened };
 const edit = { turns: 0, corners: null } as const;
 const gray = { width: 1, height: 1, pixels: new Uint8Array(1) };
 const page = {
@@ -88,9 +89,11 @@ function startReader({
     (name: string) =>
     async (...input: unknown[]) => {
       asked.push([name, ...input]);
-      return answers[name];
+      const answer = answers[name];
+      if (answer instanceof Error) throw answer;
+      return answer;
     };
-  const names = ['open', 'draw', 'prepare', 'encode'];
+  const names = ['open', 'draw', 'prepare', 'encode', 'mend'];
   const { started, create } = fakeWorkers(Object.fromEntries(names.map((name) => [name, task(name)])));
   const engines: FakeTesseract[] = [];
   const startTesseract = () => {
@@ -128,7 +131,7 @@ describe('createOnDeviceReader', () => {
     expect(paragraphs.map((one) => one.map(({ text }) => text).join(' '))).toEqual(['Era uma vez.']);
     expect(confidence).toBe(95);
     expect(asked).toEqual([
-      ['draw', file],
+      ['draw', file, part],
       ['prepare', gray, edit],
     ]);
     expect(progress).toEqual([
@@ -181,6 +184,16 @@ describe('createOnDeviceReader', () => {
       { stage: 'reading', percent: 90 },
       { stage: 'finishing', percent: 100 },
     ]);
+  });
+
+  it('has º mended where a number ends in it, and reads on where that fails', async () => {
+    const recognize = async () => [engineLine(engineWords('Na 2º vez.', 100, 100, 95))];
+    const mend = [[{ text: 'mended', confidence: 95, box: { left: 0, top: 0, right: 1, bottom: 1 } }]];
+    const { read, asked } = startReader({ recognize, answers: { ...results, mend } });
+    expect((await read()).paragraphs).toEqual(mend);
+    expect(asked.at(-1)?.[0]).toBe('mend');
+    const failing = startReader({ recognize, answers: { ...results, mend: new Error('broken') } });
+    expect((await failing.read()).paragraphs.flat().map(({ text }) => text)).toEqual(['Na', '2º', 'vez.']);
   });
 
   it('stops reading a hand at once when cancelled', async () => {

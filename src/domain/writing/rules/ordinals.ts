@@ -26,9 +26,14 @@ export const ORDINAL_RULES: readonly Rule[] = [
     message:
       'Antes de nome feminino a letrinha é “ª”. Se o texto veio de uma foto, ela pode ter sido lida errado.',
     example: '1ª vez',
-    find: (text) => findOrdinals(text, 'º'),
+    find: findMasculineOrdinals,
   },
 ];
+
+/** Numbers with "º" before a feminine noun: "2º guerra". */
+export function findMasculineOrdinals(text: CheckedText): RuleMatch[] {
+  return findOrdinals(text, 'º');
+}
 
 /** Numbers with the given ordinal letter before a noun that requires the other letter. */
 function findOrdinals({ words }: CheckedText, written: 'º' | 'ª'): RuleMatch[] {

@@ -1,5 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { essay, send, signIn, signOut, signUp, startFreeDay, student } from './support/journey';
+import {
+  acceptFreeDay,
+  essay,
+  holdEvaluations,
+  send,
+  signIn,
+  signOut,
+  signUp,
+  startFreeDay,
+  student,
+} from './support/journey';
 import { seedStudent } from '../tests/support/seed-device';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -224,4 +234,22 @@ test('nothing runs over the side at 320 px', { tag: '@full' }, async ({ page, co
   await other.goto('/dashboard/student/essay');
   await expect(continueHere(other)).toBeVisible();
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a correction that is left goes on, and clears the sheet', { tag: '@phone' }, async ({ page }) => {
+  await holdEvaluations(page);
+  await signUp(page, student);
+  await acceptFreeDay(page);
+  await page.getByLabel('Tema da redação').fill(essay.theme);
+  await page.getByLabel('Sua redação').fill(essay.text);
+  await page.getByRole('button', { name: 'Corrigir redação' }).click();
+  await expect(page.getByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Começar Agora' })).toBeVisible();
+  await page.evaluate(() => (globalThis as unknown as { letEvaluate(): void }).letEvaluate());
+  await expect(page.getByText('Sua redação está corrigida')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Ver correção' }).click();
+  await expect(page.getByText('de 1000 pontos')).toBeVisible();
+  await page.goto('/dashboard/student/essay');
+  await expect(page.getByRole('button', { name: 'Refazer esta redação' })).toBeVisible();
 });

@@ -96,8 +96,7 @@ for (const [moment, deed] of Object.entries(MOMENTS)) {
     await expect(page).toHaveURL('/');
     await bringBack();
     await trySignIn(page, marina);
-    await expect(page).toHaveURL('/dashboard/student');
-    await page.goto('/dashboard/student/essay');
+    await expect(page).toHaveURL('/dashboard/student/essay');
     await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);
     await expect(page.getByLabel('Sua redação')).toHaveValue(essay.text);
     await send(page);

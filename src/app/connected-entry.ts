@@ -3,6 +3,7 @@ import { SESSION_ENDED } from '@/copy/session';
 import type { SupabaseConfig } from '@/data/supabase/connected-context';
 import { createConnectedEntry, type ConnectedEntry } from '@/data/supabase/create-connected-entry';
 import { notify } from '@/ui/toast';
+import { rememberEnd } from './guards/ended-on';
 
 /** The entry of the connected mode. A user signed out from elsewhere is notified, on whichever screen follows. */
 export function openConnectedEntry(config: AppConfig, supabase: SupabaseConfig): ConnectedEntry {
@@ -10,7 +11,10 @@ export function openConnectedEntry(config: AppConfig, supabase: SupabaseConfig):
 }
 
 async function tellEnd(isDeleted: boolean): Promise<void> {
-  if (!isDeleted) return notify(SESSION_ENDED);
+  if (!isDeleted) {
+    rememberEnd(window.location);
+    return notify(SESSION_ENDED);
+  }
   const told = import('@/copy/session').then(({ accountDeleted }) => accountDeleted(true));
   // If the code of the full message cannot be loaded, a short message is shown, because the deletion of the account
   // must be reported.

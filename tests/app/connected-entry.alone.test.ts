@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConnectedEntry } from '@/app/connected-entry';
+import { takeEnd } from '@/app/guards/ended-on';
 import { keys } from '@/data/local/keys';
 import { connectedKeys } from '@/data/supabase/connected-context';
 import { isolatePages, marina } from '../data/supabase/connected';
@@ -28,11 +29,13 @@ async function openGone() {
   await eventually(() => expect(session.user.get()).toBeNull());
 }
 
-it('an account deleted elsewhere is told at the next load', async () => {
+it('a session that ended elsewhere is told at the next load, and its page remembered', async () => {
+  history.replaceState(null, '', '/dashboard/student/essay?tema=Um');
   await openGone();
   expect(await findToast('Sua sessão terminou')).toHaveTextContent(
     'Entre de novo para continuar. O que você escreveu está guardado neste aparelho.',
   );
+  expect(takeEnd()).toBe('/dashboard/student/essay?tema=Um');
 });
 
 describe('an account deleted as asked here', () => {

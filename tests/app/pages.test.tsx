@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { rememberEnd, takeEnd } from '@/app/guards/ended-on';
 import { buildUser } from '../support/builders';
 import { renderApp } from '../support/render-app';
 
@@ -32,6 +33,24 @@ describe('the entry page', () => {
     const { address } = renderApp('/', { user: null });
     await signInAs(option);
     await waitFor(() => expect(address()).toBe(expected));
+  });
+
+  it.each([
+    [
+      'back to the page where the session was lost',
+      '/dashboard/student/progress',
+      '/dashboard/student/progress',
+    ],
+    ['home from a page of another area', '/dashboard/teacher/classrooms', '/dashboard/student'],
+  ] as const)('leads a returning student %s, once', async (_requirement, pathname, expected) => {
+    const { address, services } = renderApp('/', { user: null });
+    await signInAs('Sou Aluno');
+    await waitFor(() => expect(address()).toBe('/dashboard/student'));
+    await act(() => services.session.signOut());
+    rememberEnd({ pathname, search: '', hash: '' });
+    await signInAs('Sou Aluno');
+    await waitFor(() => expect(address()).toBe(expected));
+    expect(takeEnd()).toBeNull();
   });
 
   it('offers the way on to someone already signed in, and does not redirect', async () => {

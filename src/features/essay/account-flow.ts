@@ -8,12 +8,15 @@ import { notify } from '@/ui/toast';
 
 const LOCK_NAME = 'grifo-correction';
 
-/** The send flow of a signed-in account: uses its credits and history; one correction at a time per device. */
+/**
+ * The send flow of a signed-in account: uses its credits and history; one correction at a time per device. While it corrects,
+ * the browser asks before the tab is closed.
+ */
 export function createAccountFlow(
   { backend, config, evaluator, now, preferences, session }: Services,
   { keep, onKept }: Pick<SendPorts, 'keep' | 'onKept'>,
 ): SendFlow {
-  return createSendFlow({
+  const flow = createSendFlow({
     evaluator,
     credits: backend.credits,
     isPackageUsedUp: () => isPackageUsedUp(session.user.get()),
@@ -28,4 +31,13 @@ export function createAccountFlow(
     onCreditUsed: (remaining) => notify(messages.creditUsed(remaining)),
     onKept,
   });
+  flow.subscribe(() => {
+    const isCorrecting = flow.get().step === 'correcting';
+    if (isCorrecting) window.addEventListener('beforeunload', askToStay);
+    else window.removeEventListener('beforeunload', askToStay);
+  });
+  return flow;
 }
+
+/** A correction ends with the tab, although a server may have paid for it. */
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -3,6 +3,7 @@ import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
 import type { TabRole } from './protection/tab-lock';
 import { useSaveOnLeave } from './use-save-on-leave';
 import { createAccountFlow } from './account-flow';
+import { useGoOn } from './left-correction';
 import type { SendFlow, SendPorts } from './send-flow';
 import { messages } from '@/copy/messages';
 import type { DraftRepository, Services } from '@/data/services';
@@ -20,8 +21,14 @@ export type EditorSession = { keeper: DraftKeeper; flow: SendFlow; tab: State<Ta
 export function useEditorSession(userId: string) {
   const services = useServices();
   const keep = useKeepCorrection();
-  const [session] = useState(() => createEditorSession(services, userId, keep));
-  useSaveOnLeave(session);
+  const [session] = useState(
+    () => runningSession(services.drafts, userId) ?? createEditorSession(services, userId, keep),
+  );
+  const goOn = useGoOn(userId);
+  useEffect(() => {
+    left.get(services.drafts)?.stop();
+  }, [services.drafts]);
+  useSaveOnLeave(session, () => left.set(services.drafts, { session, userId, stop: goOn(session.flow) }));
   useRecoveryNotice(session, userId);
   const takeOver = useDraftProtection(session, `grifo-essay:${userId}`);
   return { ...session, ...useStore(session.tab), takeOver };
@@ -50,6 +57,15 @@ export function createEditorSession(
   });
 
   return { keeper, flow, tab: createState<TabRole>({ isFollowing: false, wasTaken: false }) };
+}
+
+/** The sessions whose editor was left during a correction. */
+const left = new WeakMap<DraftRepository, { session: EditorSession; userId: string; stop(): void }>();
+
+/** The session of an editor that was left, while its correction runs: the returning student waits for it. */
+function runningSession(drafts: DraftRepository, userId: string): EditorSession | null {
+  const found = left.get(drafts);
+  return found?.userId === userId && found.session.flow.get().step === 'correcting' ? found.session : null;
 }
 
 /** The user whose draft this page load has already recovered. Returning from another screen is not a recovery. */

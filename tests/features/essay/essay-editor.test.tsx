@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { areaKeys } from '@/data/local/keys';
+import type { Evaluation } from '@/domain/evaluation/evaluation';
 import { buildEvaluation } from '../../support/builders';
 import { essayField, renderEditor, sendButton, THEME, themeField, words } from './render-editor';
 import { essaysOf } from '../../support/stored-essays';
+import { findToast, showToasts } from '../../support/toasts';
 
 const write = (field: HTMLTextAreaElement, value: string) => fireEvent.change(field, { target: { value } });
 const TOO_LONG = 'O tema passou do limite de 300 caracteres. Encurte-o antes de enviar.';
@@ -170,18 +173,55 @@ describe('correcting', () => {
     expect(services.session.user.get()?.creditos_correcoes).toBe(1);
   });
 
-  it('leaving the screen aborts, gives the credit back and keeps the text', async () => {
-    const { services, unmount } = renderEditor({
+  /** Leaves the editor during a correction; `finish` lets it end. */
+  async function leaveCorrecting() {
+    let finish = () => {};
+    const evaluation = new Promise<Evaluation>((resolve) => (finish = () => resolve(buildEvaluation())));
+    const view = renderEditor({
       draft: { theme: THEME, essay: words(200) },
-      evaluator: { evaluate: () => new Promise(() => {}), checkTheme: coherent },
+      evaluator: { evaluate: () => evaluation, checkTheme: coherent },
     });
     fireEvent.click(sendButton());
     await screen.findByRole('dialog', { name: 'Professor Grifo' });
-    expect(services.session.user.get()?.creditos_correcoes).toBe(0);
+    return { ...view, finish };
+  }
+
+  it('a correction whose screen is left goes on, is kept and told, and the sheet is cleared', async () => {
+    const { services, unmount, finish } = await leaveCorrecting();
     unmount();
-    await waitFor(() => expect(services.session.user.get()?.creditos_correcoes).toBe(1));
-    expect(services.drafts.load().essay).toBe(words(200));
-    expect(await essaysOf(services).list()).toEqual([]);
+    showToasts();
+    finish();
+    expect(await findToast('Sua redação está corrigida')).toHaveTextContent(THEME);
+    expect(services.drafts.load()).toMatchObject({ essay: '', backup: words(200) });
+    expect(await essaysOf(services).list()).toHaveLength(1);
+  });
+
+  it('who comes back to a running correction waits for it', async () => {
+    const { services, unmount, finish } = await leaveCorrecting();
+    unmount();
+    const { onCorrected } = renderEditor({ services });
+    expect(await screen.findByRole('dialog', { name: 'Professor Grifo' })).toBeVisible();
+    finish();
+    await waitFor(() => expect(onCorrected).toHaveBeenCalledOnce());
+  });
+
+  it('signing out during a correction ends it and keeps the text', async () => {
+    const { services, storage, user, unmount, finish } = await leaveCorrecting();
+    void services.session.signOut();
+    unmount();
+    finish();
+    await vi.dynamicImportSettled();
+    expect(JSON.parse(storage.getItem(areaKeys.draft(user.id)) ?? '')).toMatchObject({ essay: words(200) });
+    expect(storage.getItem(areaKeys.correctedEssays)).toBeNull();
+  });
+
+  it('the browser asks before a tab with a running correction is closed', async () => {
+    const { finish, onCorrected } = await leaveCorrecting();
+    const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsking()).toBe(true);
+    finish();
+    await waitFor(() => expect(onCorrected).toHaveBeenCalledOnce());
+    expect(isAsking()).toBe(false);
   });
 });
 

@@ -7,7 +7,12 @@ import { EssayEditor, type EssayEditorProps } from '@/features/essay/essay-edito
 import { ToastHost } from '@/ui/toast';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { MemoryStorage } from '../../support/memory-storage';
-import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
+import {
+  fakeServices,
+  renderWithServices,
+  type FakeOptions,
+  type FakeServices,
+} from '../../support/services';
 
 export const THEME = 'Caminhos para reduzir o desperdício de alimentos no Brasil';
 
@@ -16,6 +21,8 @@ export const words = (count: number) => Array.from({ length: count }, (_, at) =>
 const NoPhotos = () => null;
 
 type Setup = FakeOptions & {
+  /** Services of an editor rendered before. */
+  services?: FakeServices;
   PhotoTab?: EssayEditorProps['PhotoTab'];
   draft?: Partial<Draft>;
   credits?: number;
@@ -28,6 +35,7 @@ export function renderEditor({
   credits = 1,
   promo = false,
   PhotoTab = NoPhotos,
+  services: given,
   ...options
 }: Setup = {}) {
   const storage = options.storage ?? new MemoryStorage();
@@ -36,7 +44,7 @@ export function renderEditor({
     const kept = { ...EMPTY_DRAFT, updatedAt: TEST_NOW, ...draft };
     storage.setItem(areaKeys.draft(user.id), JSON.stringify(kept));
   }
-  const services = fakeServices({ ...options, user, storage });
+  const services = given ?? fakeServices({ ...options, user, storage });
   // The fixed promotional period is over at the test's date, so only `promoStart` decides whether a promotion runs.
   services.preferences.promoStart.set(promo ? services.now().getTime() : null);
   const handlers = {
@@ -59,7 +67,7 @@ export function renderEditor({
     </>,
     { services },
   );
-  return { ...view, ...handlers, services, user, keyboard: userEvent.setup() };
+  return { ...view, ...handlers, services, storage, user, keyboard: userEvent.setup() };
 }
 
 export const themeField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tema da redação' });

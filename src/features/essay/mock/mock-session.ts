@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createAccountFlow } from '../account-flow';
 import { createDraftKeeper, type DraftKeeper } from '../draft-keeper';
+import { useGoOn } from '../left-correction';
 import type { SendFlow, SendPorts } from '../send-flow';
 import type { TabRole } from '../protection/tab-lock';
 import { useDraftProtection } from '../use-editor-session';
@@ -31,7 +32,8 @@ export function useMockSession(userId: string) {
   const services = useServices();
   const keep = useKeepCorrection();
   const [session] = useState(() => createMockSession(services, userId, keep));
-  useSaveOnLeave(session);
+  const goOn = useGoOn(userId);
+  useSaveOnLeave(session, () => void goOn(session.flow));
   useWordCounts(session, services);
   const takeOver = useDraftProtection(session, `grifo-mock:${userId}`);
   return { ...session, ...useStore(session.tab), takeOver };

@@ -115,6 +115,24 @@ describe('choosing', () => {
   });
 });
 
+describe('two facing pages', () => {
+  it('are two pages, which is said, and one again when the student says so', async () => {
+    const fold = { top: 0.5, bottom: 0.5 };
+    const open: ReturnType<typeof fakePhotos>['open'] = async (original, _signal, part) =>
+      buildPhoto({ original, ...(part ? { part } : { fold }) });
+    const { keyboard } = renderTab({ photos: fakePhotos({ open }) });
+    await keyboard.upload(input('[multiple]'), imageFile('caderno.jpg'));
+    expect(await screen.findByText('caderno.jpg · página da direita')).toBeInTheDocument();
+    expect(screen.getByText(/^Há duas páginas em uma foto: a da esquerda vem primeiro/)).toBeInTheDocument();
+    const [first] = screen.getAllByRole('button', { name: /^Era uma página só/ });
+    await keyboard.click(first!);
+    expect(names()).toEqual(['caderno.jpg']);
+    expect(screen.getByRole('heading', { name: 'Foto da folha' })).toHaveFocus();
+    await keyboard.click(screen.getByRole('button', { name: 'São duas páginas' }));
+    expect(await screen.findByText('caderno.jpg · página da esquerda')).toBeInTheDocument();
+  });
+});
+
 describe('dropping and pasting', () => {
   const files = (...list: File[]) => ({ files: list, types: ['Files'] });
 

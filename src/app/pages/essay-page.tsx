@@ -33,6 +33,8 @@ export default function EssayPage() {
         SupportPanel={LazySupportPanel}
         ClassThemes={ClassSuggestions}
         PhotoTab={LazyPhotoTab}
+        // The shortcut "Foto" of the installed app (public/manifest.webmanifest).
+        firstTab={search.get('aba') === 'foto' ? 'image' : 'text'}
         onNeedUpgrade={openUpgrade}
         onNeedPackage={openLimit}
         onCorrecting={prepareNewCorrection}

@@ -55,6 +55,8 @@ export type EssayEditorProps = {
   ClassThemes?: ComponentType<{ disabled: boolean; onUse(theme: string): void }>;
   /** Mounted when its tab is first opened; stays mounted while the other tab is shown. */
   PhotoTab: ComponentType<SheetAccess>;
+  /** The tab that is open at first; the text by default. */
+  firstTab?: WritingTab;
   onNeedUpgrade(): void;
   onNeedPackage(): void;
   onCorrecting(): void;
@@ -67,7 +69,13 @@ export function EssayEditor(props: EssayEditorProps) {
   return <Editor key={user.id} userId={user.id} {...props} />;
 }
 
-function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProps & { userId: string }) {
+function Editor({
+  userId,
+  onCorrecting,
+  onCorrected,
+  firstTab = 'text',
+  ...props
+}: EssayEditorProps & { userId: string }) {
   const { config } = useServices();
   const { canCorrect, isPackageUsedUp, now } = usePlan();
   const { keeper, flow, isFollowing, wasTaken, takeOver } = useEditorSession(userId);
@@ -80,7 +88,7 @@ function Editor({ userId, onCorrecting, onCorrected, ...props }: EssayEditorProp
   const isCorrecting = sending.step !== 'editing';
   useHoldReload(isCorrecting || isRefused);
   const isLocked = isCorrecting || isFollowing;
-  const [tab, setTab] = useState<WritingTab>('text');
+  const [tab, setTab] = useState<WritingTab>(firstTab);
 
   const themeRef = useRef<HTMLTextAreaElement>(null);
   const essayRef = useRef<HTMLTextAreaElement>(null);

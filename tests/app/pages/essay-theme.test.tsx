@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
@@ -76,4 +77,14 @@ it('the theme of the class stands beside the sheet, too', async () => {
   expect(region.getByText('3º ano A')).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: `Usar tema: ${SAMPLE_THEME}` }));
   expect(themeField()).toHaveValue(SAMPLE_THEME);
+});
+
+it('the shortcuts of the installed app open the sheet and the photo tab', async () => {
+  const { shortcuts } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+    shortcuts: { name: string; url: string }[];
+  };
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Escrever', 'Foto']);
+  expect(shortcuts[0]?.url).toBe(paths.student.essay);
+  await open(shortcuts[1]?.url ?? '');
+  expect(screen.getByRole('tab', { name: 'Foto' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,5 +1,8 @@
 import type { Rule } from '../rule.ts';
 
+/** The centuries of the common era in small letters. */
+const CENTURIES = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi'.split(' ');
+
 /** Common words that take a capital when they stand for one institution, holy book or planet. */
 export const CAPITAL_SENSE_RULES: readonly Rule[] = [
   {
@@ -129,5 +132,16 @@ export const CAPITAL_SENSE_RULES: readonly Rule[] = [
       '[unesco] → Unesco',
       '[unicef] → Unicef',
     ],
+  },
+  {
+    id: 'capitals/century',
+    code: 'maiuscula',
+    name: 'Número do século em minúsculas',
+    message: 'O número do século se escreve em letras maiúsculas.',
+    example: 'século XIX',
+    patterns: CENTURIES.flatMap((number) => [
+      `século|séculos [${number}] → ${number.toUpperCase()}`,
+      `séculos * e|a|ao [${number}] → ${number.toUpperCase()}`,
+    ]),
   },
 ];

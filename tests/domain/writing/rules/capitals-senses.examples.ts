@@ -63,4 +63,8 @@ export const EXAMPLES: Record<string, Examples> = {
     wrong: ['Segundo o [ibge→IBGE], somos muitos.', 'A [onu→ONU] reagiu.'],
     right: ['Segundo o IBGE, somos muitos.', 'Fez o ENEM e o Enem de novo.'],
   },
+  'capitals/century': {
+    wrong: ['A escola pública nasceu no século [xix→XIX].', 'Entre os séculos XIX e [xx→XX], tudo mudou.'],
+    right: ['A cidade cresceu no século XX.', 'O século e a vila mudaram.'],
+  },
 };

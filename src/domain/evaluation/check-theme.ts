@@ -4,9 +4,8 @@ import { judgeTheme, type ThemeVerdict } from '../themes/judge-theme.ts';
 import type { EvaluationInput, ThemeCoherence } from './evaluation.ts';
 
 /** The two justifications of the local check (R-EVAL-8). */
-export const COHERENT_JUSTIFICATION = 'Validação básica: redação parece abordar o tema proposto';
-export const INCOHERENT_JUSTIFICATION =
-  'Validação básica: redação não parece abordar adequadamente o tema proposto';
+export const COHERENT_JUSTIFICATION = 'O texto parece tratar do tema.';
+export const INCOHERENT_JUSTIFICATION = 'O texto parece tratar mais de outro assunto que do tema.';
 
 /**
  * Whether the essay is about its theme, by the measure that evaluation and guards also use. The alternative of

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkTheme, toCoherence } from '@/domain/evaluation/check-theme';
 import { ENGLISH_ESSAY, GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../support/essays';
 
-const COHERENT = 'Validação básica: redação parece abordar o tema proposto';
-const INCOHERENT = 'Validação básica: redação não parece abordar adequadamente o tema proposto';
+const COHERENT = 'O texto parece tratar do tema.';
+const INCOHERENT = 'O texto parece tratar mais de outro assunto que do tema.';
 
 describe('checkTheme', () => {
   it.each([

@@ -208,7 +208,7 @@ export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
     id: 'government/torcer-votar',
     code: 'regencia',
     name: '“Para” depois de “torcer”, “votar” ou “demorar”',
-    message: 'Torce-se “por”, vota-se “em” e demora-se “a” ou “em”.',
+    message: 'Quem torce, torce “por” alguém; quem vota, vota “em” alguém; e demorar pede “a” ou “em”.',
     example: 'torce pelo time',
     patterns: [
       'torcer|torce|torcem|torço|torceu|torcendo|torcia [para|pra] o|a|os|as <name>|time|seleção|brasil|clube|equipe',

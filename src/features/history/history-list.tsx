@@ -84,15 +84,13 @@ function useFilter(): [HistoryFilter, (filter: HistoryFilter) => void] {
 
 type Essay = VersionGroup<CorrectionSummary>;
 
-type TotalsProps = { shown: readonly Essay[]; points: number; filter: HistoryFilter };
+type TotalsProps = { shown: readonly Essay[]; filter: HistoryFilter };
 
-function Totals({ shown, points, filter }: TotalsProps) {
+function Totals({ shown, filter }: TotalsProps) {
   return (
     <p aria-live="polite" className="num mt-1.5 text-ink-2">
       <b>{shown.length}</b> {shown.length === 1 ? 'redação' : 'redações'}
-      {filter === 'recent' && ` nos últimos ${RECENT_DAYS} dias`}, <b>{points.toLocaleString('pt-BR')}</b>
-      {/* No-break spaces keep the total with its unit. */}
-      {'\u00a0pontos\u00a0somados'}
+      {filter === 'recent' && ` nos últimos ${RECENT_DAYS} dias`}
     </p>
   );
 }
@@ -146,10 +144,10 @@ type HistoryFilter = 'recent' | 'all';
 /** Number of days shown in the default view of the history (R-HISTORY-1). */
 const RECENT_DAYS = 7;
 
-type HistoryView = { shown: Essay[]; points: number; olderCount: number };
+type HistoryView = { shown: Essay[]; olderCount: number };
 
 /**
- * The essays a filter of the history shows, their total points, and the number of older essays left out. Each essay
+ * The essays a filter of the history shows, and the number of older essays left out. Each essay
  * is counted once, with its latest version.
  */
 export function historyView(
@@ -159,8 +157,7 @@ export function historyView(
 ): HistoryView {
   const essays = groupVersions(all);
   const shown = essays.filter(({ latest }) => filter === 'all' || isRecent(latest, now));
-  const points = shown.reduce((sum, { latest }) => sum + latest.finalScore, 0);
-  return { shown, points, olderCount: essays.length - shown.length };
+  return { shown, olderCount: essays.length - shown.length };
 }
 
 /** An essay with an invalid date is treated as recent, so that it is never hidden. */

@@ -10,7 +10,7 @@ type JourneyProps = {
   metrics: Metrics;
   /** The essays; each essay is listed once, regardless of its versions. */
   essays: readonly MetricsEssay[];
-  /** Mean gain of rewriting; null if nothing was rewritten. */
+  /** Mean gain of rewriting, shown unless it is 0; null if nothing was rewritten. */
   gain: number | null;
   /** The streak, and its last days. */
   streakDays: ReactNode;
@@ -29,7 +29,7 @@ export function Journey({ metrics, essays, gain, streakDays }: JourneyProps) {
         </Fact>
         <Fact name="melhor nota">{metrics.melhorNota}</Fact>
         <Fact name="média das notas">{meanTotal(essays)}</Fact>
-        {gain !== null && <Fact name="em média ao reescrever">{withSign(gain)}</Fact>}
+        {gain !== null && gain !== 0 && <Fact name="em média ao reescrever">{withSign(gain)}</Fact>}
         <Fact name={metrics.diasAtivo === 1 ? 'dia com redação' : 'dias com redação'}>
           {metrics.diasAtivo.toLocaleString('pt-BR')}
         </Fact>

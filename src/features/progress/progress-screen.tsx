@@ -110,7 +110,7 @@ function Standing({ skills }: { skills: readonly SkillProgress[] }) {
       {strongest
         ? `Sua ${IN_SENTENCE[strongest]} é o ponto mais forte. `
         : 'Suas cinco competências estão no mesmo nível. '}
-      O ganho mais próximo está em <span className="hl">{SKILL_NAMES[gain]}</span>.
+      A competência com mais pontos a ganhar é <span className="hl">{SKILL_NAMES[gain]}</span>.
     </>
   );
 }

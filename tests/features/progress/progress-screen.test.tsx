@@ -46,7 +46,7 @@ describe('with one essay', () => {
   it('shows where it stands, claims no direction and draws no line of one point', async () => {
     show(fakeServices({ history: written([760]) }));
     expect(await screen.findByText(/Sua gramática é o ponto mais forte/)).toHaveTextContent(
-      'O ganho mais próximo está em Proposta.',
+      'A competência com mais pontos a ganhar é Proposta.',
     );
     expect(screen.getByText(/média geral/)).toHaveTextContent('76% média geral');
     expect(screen.getByRole('meter', { name: 'Gramática' })).toHaveAttribute('aria-valuenow', '80');

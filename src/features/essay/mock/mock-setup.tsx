@@ -64,7 +64,7 @@ export function MockSetup() {
     const minutes = Number(time === OWN ? ownMinutes : time);
     const isTooLong = countThemeCharacters(theme) > MAX_THEME_CHARACTERS;
     if (isBlank(theme) || isTooLong) {
-      setThemeProblem(SEND_MESSAGES[isTooLong ? 'long-theme' : 'empty-theme']);
+      setThemeProblem(isTooLong ? SEND_MESSAGES['long-theme'] : 'Escolha ou escreva o tema do simulado.');
       return themeRef.current?.focus();
     }
     if (!Number.isInteger(minutes) || minutes < MIN_MINUTES || minutes > MAX_MINUTES) {

@@ -288,7 +288,7 @@ test('scanning again never touches an edited text unasked', { tag: '@full' }, as
 
   await press(again(page), isMobile);
   await expect(question).toBeVisible(READING);
-  await answer('Pôr depois do que já existe');
+  await answer('Acrescentar no fim');
   await expect(box(page)).toHaveValue(SECOND_BEGINS);
   expect((await box(page).inputValue()).startsWith(draft.trimEnd())).toBe(true);
 

@@ -235,7 +235,7 @@ function PlacingDialog({ question, onAnswer }: PlacingDialogProps) {
             Manter como está
           </Button>
           <Button variant="outline" onClick={() => onAnswer('append')}>
-            Pôr depois do que já existe
+            Acrescentar no fim
           </Button>
           <Button onClick={() => onAnswer('replace')}>Substituir o texto</Button>
         </div>

@@ -50,7 +50,7 @@ it('asks before it touches another text, and leaves it alone until then', async 
   expect(essay()).toBe('Meu texto.');
   await user.click(button('Usar o texto assim'));
   await screen.findByRole('alertdialog', { name: 'A folha já tem um texto' });
-  await user.click(button('Pôr depois do que já existe'));
+  await user.click(button('Acrescentar no fim'));
   expect(essay()).toBe('Meu texto.\nA fome persiste.');
 });
 
@@ -61,7 +61,7 @@ it('asks where confirmed lines go before those of other photos take their place'
   await user.click(button('Outra foto'));
   await user.click(readButton());
   await screen.findByRole('alertdialog', { name: 'A folha já tem um texto' });
-  await user.click(button('Pôr depois do que já existe'));
+  await user.click(button('Acrescentar no fim'));
   expect(essay()).toBe('Meu texto.\nA fome');
 });
 
@@ -76,7 +76,7 @@ it('asks about confirmed lines first, then about a printed page that was read af
   for (const asked of ['As linhas que você conferiu', 'As fotos foram lidas.']) {
     const dialog = await screen.findByRole('alertdialog', { name: 'A folha já tem um texto' });
     expect(dialog).toHaveTextContent(asked);
-    await user.click(button('Pôr depois do que já existe'));
+    await user.click(button('Acrescentar no fim'));
   }
   expect(essay()).toBe('Meu texto.\nA fome\nImpresso.');
 });

@@ -141,7 +141,7 @@ describe('a sheet that has a text already', () => {
   });
 
   it('takes the reading after what it has', async () => {
-    const { user } = await readOver('Pôr depois do que já existe');
+    const { user } = await readOver('Acrescentar no fim');
     expect(essay()).toBe('Meu texto.\nA fome.');
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     expect(essay()).toBe('Meu texto.');

@@ -4,7 +4,7 @@ import { Sheet } from '@/ui/sheet';
 import { MotivatingTexts } from './motivating-texts';
 import { originOf } from './theme-origin';
 
-/** A theme as printed in an exam: its source, the task, its motivating texts, and its actions. */
+/** A theme as printed in an exam: its source, its actions, the task, and its motivating texts. */
 export function ThemeProposal({ theme, actions }: { theme: BankTheme; actions: ReactNode }) {
   return (
     <Sheet bleed className="px-4 py-6 sm:px-9 sm:py-8">
@@ -17,6 +17,7 @@ export function ThemeProposal({ theme, actions }: { theme: BankTheme; actions: R
         >
           {theme.theme}
         </h3>
+        <div className="mt-4 flex flex-wrap gap-3 max-sm:[&>*]:w-full">{actions}</div>
         {theme.from === 'proposal' ? (
           <>
             <p className="mt-3 border-b pb-5 text-sm text-ink-2">
@@ -31,7 +32,6 @@ export function ThemeProposal({ theme, actions }: { theme: BankTheme; actions: R
         ) : (
           <p className="mt-3 max-w-[62ch] text-sm text-ink-2">{WITHOUT_TEXTS[theme.from]}</p>
         )}
-        <div className="mt-6 flex flex-wrap gap-3 border-t pt-5 max-sm:[&>*]:w-full">{actions}</div>
       </article>
     </Sheet>
   );

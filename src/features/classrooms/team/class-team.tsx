@@ -34,9 +34,11 @@ export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
   const shape =
     team && `${team.professores.length} ${team.convite === null} ${team.oferta === null} ${team.sou_dono}`;
 
-  // Restores the focus, because the pressed button is removed with its row or invite.
+  // Restores the focus after a change, because the pressed button is removed with its row or invite.
+  const shapeBefore = useRef<typeof shape>(undefined);
   useEffect(() => {
-    if (shape) focusIfLost(heading.current);
+    if (shapeBefore.current) focusIfLost(heading.current);
+    shapeBefore.current = shape;
   }, [shape]);
 
   return (

@@ -36,6 +36,7 @@ describe('the teachers of a class', () => {
     const [first, second] = await panel().findAllByRole('listitem');
     expect(first).toHaveTextContent('Otávio Reis (você)responsável');
     expect(second).toHaveTextContent('Lia Castro');
+    expect(screen.getByRole('heading', { name: 'Professores' })).not.toHaveFocus();
   });
 
   it('that could not be read are asked for again', async () => {

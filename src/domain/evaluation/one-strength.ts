@@ -42,7 +42,9 @@ export function chooseStrength(
 
 /** Whether a sentence only states the length and structure of a text, which is not a strength. */
 export function tellsSizeAlone(sentence: string): boolean {
-  return /^(?:[^:“]+: )?o texto (?:é prosa contínua|reparte|se organiza em|soma)(?!\p{L})/iu.test(sentence);
+  return /^(?:[^:“]+: )?o texto (?:é prosa contínua|está em prosa|reparte|se organiza em|soma|tem \d)(?!\p{L})/iu.test(
+    sentence,
+  );
 }
 
 /** Evidence of a competency one level below the highest is considered too, because it may be more important. */
@@ -70,7 +72,7 @@ function meansOf(detail = ''): number {
 
 function praiseOf({ label, detail }: EvidenceItem): string | null {
   if (label.startsWith(ARGUMENT))
-    return `O ${label.slice(ARGUMENT.length)} vai além da afirmação: argumenta ${detail ?? ''}.`;
+    return `O ${label.slice(ARGUMENT.length)} não só afirma: argumenta ${detail ?? ''}.`;
   if (label === LABELS.paragraphLinks && !ALL_LINKED.test(detail ?? '')) return null;
   return PRAISES[label] ?? null;
 }

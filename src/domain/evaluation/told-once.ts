@@ -76,11 +76,14 @@ export function tellOnce(correction: Correction): ToldOnce {
       return { sentence: '', feedback: [], evidence: [], points: [] };
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
     const made = isAnnulled ? opening : levelSentence(number, items, competency.score);
-    const said = told.fresh(competency.feedback).filter((one) => !tellsDoubt(one));
+    const isAsked = (said: string) => steps.some(({ todo }) => isOnSameArgument(todo, said));
+    const said = told.fresh(competency.feedback).filter((one) => !tellsDoubt(one) && !isAsked(one));
     const sentence = made ?? withoutLead(said.find((one) => !isOfAny(one)) ?? '');
     told.keep(sentence);
+    // If a step asks the student to fix all marks, feedback and points would only repeat marks that the text shows.
+    const areMarksAsked = number === 1 && steps.some(({ kind }) => kind === ALL_MARKS);
     // Below `STRENGTH_FROM`, the advice names the fault that the first point or a step already covers.
-    const isTold = made !== null && !isAnnulled && competency.score < STRENGTH_FROM;
+    const isTold = made !== null && !isAnnulled && (areMarksAsked || competency.score < STRENGTH_FROM);
     const feedback = isTold
       ? []
       : said.filter(
@@ -93,11 +96,9 @@ export function tellOnce(correction: Correction): ToldOnce {
     const listed = competency.errors?.length
       ? competency.errors
       : (improvements?.[`competencia_${number}`] ?? []);
-    // If a step asks the student to fix all marks, the points would only repeat marks that the text shows.
-    const areMarksAsked = number === 1 && steps.some(({ kind }) => kind === ALL_MARKS);
     const points = (areMarksAsked ? [] : listed)
       .map((point) => told.fresh(point).join(' '))
-      .filter((point) => point !== '' && !tellsDoubt(point) && !isOfAny(point))
+      .filter((point) => point !== '' && !tellsDoubt(point) && !isOfAny(point) && !isAsked(point))
       // Steps of the competency are counted as points, so they reduce the number of points shown.
       .slice(0, MAX_IMPROVEMENTS - steps.filter((step) => step.competency === number).length);
     for (const point of points) told.keep(point);
@@ -159,11 +160,17 @@ const WITHOUT_POINTS = /^sem pontos nesta competência/i;
  * explanation.
  */
 const OF_ANY =
-  /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|releia em voz alta)/i;
+  /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|veja se a frase|use algo que você leu|releia em voz alta)/i;
 /** Openings of sentences that state the number of marks, as does the sentence next to the level of competency 1. */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
 const LEADS =
   /^(?:o que mais pesa: |para chegar a \d+, comece por aqui: |já há de onde partir: |um próximo passo: |na competência \d, )/i;
+
+/** Whether a step and other advice ask for the same paragraph to be supported: "no 2º parágrafo (“A escola…”)". */
+function isOnSameArgument(todo: string, advice: string): boolean {
+  const [paragraph] = /\d+º parágrafo/.exec(advice) ?? [];
+  return paragraph !== undefined && todo.includes(paragraph);
+}
 
 function isOfAny(sentence: string): boolean {
   return OF_ANY.test(sentence.replace(LEADS, '')) || tellsSizeAlone(sentence);

@@ -90,7 +90,7 @@ export function sourceOfGrid(number: CompetencyNumber): string {
 
 /** Points deducted in competency V for a missing element, and for a missing action. */
 const MISSING_ELEMENT = 40;
-export const MISSING_ACTION = 120;
+const MISSING_ACTION = 120;
 const OTHER_ELEMENTS = 4;
 
 /**

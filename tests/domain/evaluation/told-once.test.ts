@@ -54,13 +54,23 @@ describe('a correction told once', () => {
     },
   );
 
+  it.each(ESSAYS)('asks once to support a paragraph of a step ($essay.length)', ({ essay, theme }) => {
+    const { steps, competencies } = tellOnce(correct(essay, theme));
+    const paragraphs = steps.flatMap(({ todo }) => /\d+º parágrafo/.exec(todo)?.[0] ?? []);
+    const others = COMPETENCY_NUMBERS.flatMap((number) => [
+      ...competencies[number].feedback,
+      ...competencies[number].points,
+    ]).join(' ');
+    expect(paragraphs.filter((paragraph) => others.includes(paragraph))).toEqual([]);
+  });
+
   it('leaves a single mark of its kind to its place in the text', () => {
     const passages = [{ start: 0, end: 8, quote: 'as praça' }];
     const row = (label: string, detail: string) => ({ side: 'contra' as const, label, detail, passages });
     const { sentence, evidence } = tellOnce(
       withEvidence({ competencia_1: [row('Concordância', '2 marcações'), row('Crase', '1 marcação')] }),
     ).competencies[1];
-    expect(sentence).toBe('3 marcas desta competência: concordância (2) e outras.');
+    expect(sentence).toBe('3 marcações de gramática: concordância (2) e outras.');
     expect(evidence.map(({ label }) => label)).toEqual(['Concordância']);
   });
 

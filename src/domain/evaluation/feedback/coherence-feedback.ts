@@ -14,7 +14,7 @@ import type { Structure } from '../evidence/structure.ts';
 import { nextForArgument } from './next-argument.ts';
 import { wishes } from './proposal-gaps.ts';
 import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
-import { asEstimate, asClause, count, joinList } from './wording.ts';
+import { asNextStep, asClause, count, joinList } from './wording.ts';
 
 /** From this level on graders have found a position, even if the code does not recognize it. */
 const HIGH = 160;
@@ -50,13 +50,13 @@ export function observeCoherence(
       `o ${best.ordinal}º parágrafo argumenta com ${joinList(best.relations)}, a partir de ${beginningOf(essay.text, best.topic ?? best.paragraph)}`,
     );
   praises.push(
-    `o texto reparte ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
+    `o texto tem ${count(essay.words.length, 'palavra', 'palavras')} em ${count(countedParagraphs.length, 'parágrafo', 'parágrafos')}`,
   );
   const next = nextForArgument(reading, development, level);
   return {
     praises,
     faults: faultsOf(reading, items, development, level),
-    unexplained: asEstimate(next.further),
+    unexplained: asNextStep(next.further),
     ...next,
   };
 }
@@ -135,7 +135,7 @@ function askForMore(argument: ArgumentParagraph | undefined): string {
     ...(words.some(tellsEffect) ? [] : ['o que provoca']),
   ];
   const example = argument?.isProven === true ? [] : ['dê um exemplo'];
-  if (asked.length > 0) return joinList([`diga ${asked[0] ?? ''}`, ...asked.slice(1), ...example]);
+  if (asked.length > 0) return [`diga ${asked.join(' e ')}`, ...example].join(', e ');
   return joinList([...example, 'mostre, passo a passo, como uma coisa leva à outra']);
 }
 
@@ -269,7 +269,7 @@ function argumentFaults(text: string, development: readonly ArgumentParagraph[])
               relations.length > 0
                 ? `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; um exemplo, um dado ou um autor dariam a prova`
                 : `${where}, não reconheci dado, autor nem caso que prove o que você afirma`,
-            why: 'um exemplo, um dado ou um autor dá a prova do que você diz',
+            why: 'com uma prova, quem lê não precisa acreditar só na sua palavra',
             todo: `${where}, prove o que diz com um caso real ou um dado com a fonte`,
             ease: 0.8,
             place: paragraph,

@@ -8,7 +8,7 @@ import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { isTiedByWords, sayMeaning } from './cohesion-evidence.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
-import { asEstimate, count, joinList, quote } from './wording.ts';
+import { asNextStep, count, joinList, quote } from './wording.ts';
 
 /**
  * Number of different connectives inside paragraphs from which no relation is reported as missing; essays with
@@ -58,7 +58,7 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
   if (bare.length === 0 && inner.length > 0) praises.unshift(present);
   else if (inner.length > 1) praises.push(present);
   praises.push(
-    `o texto se organiza em ${count(essay.sentences.length, 'período', 'períodos')} e ${count(essay.paragraphs.length, 'parágrafo', 'parágrafos')}`,
+    `o texto tem ${count(essay.sentences.length, 'período', 'períodos')} em ${count(essay.paragraphs.length, 'parágrafo', 'parágrafos')}`,
   );
   const further = nextTie(reading);
   return {
@@ -69,7 +69,7 @@ export function observeCohesion(reading: EssayReading, items: readonly EvidenceI
       ...wrongFaults(reading),
       ...repetitionFaults(reading, items),
     ],
-    unexplained: asEstimate(further),
+    unexplained: asNextStep(further),
     further,
     isFurtherUsual: true,
   };
@@ -79,8 +79,8 @@ function nextTie(reading: EssayReading): string {
   const { text, sentences } = reading.essay;
   const loose = findLoose(reading, sentences);
   return loose
-    ? `abra a frase ${beginningOf(text, loose)} com uma palavra que a ligue à anterior`
-    : 'no próximo texto, troque um dos conectivos de sempre por outro menos usado';
+    ? `veja se a frase ${beginningOf(text, loose)} mostra como se liga à anterior: se explica, soma, opõe ou conclui`
+    : 'no próximo texto, veja em cada frase se o conectivo diz o que ela faz: se explica, soma, opõe ou conclui';
 }
 
 /** The first sentence that opens without a link to the preceding sentence of its paragraph. */
@@ -126,7 +126,7 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
         amount: 1,
         seen: `em ${words}, não reconheci conectivo que ligue uma frase à outra; veja ${second}`,
         why: TIES,
-        todo: `ligue as frases, a começar por ${second}, com ${ways === '' ? 'conectivos' : `elos de ${ways}`}`,
+        todo: `ligue as frases, a começar por ${second}, com ${ways === '' ? 'conectivos' : `palavras que mostrem ${ways}`}`,
         ease: 0.8,
         place: essay.sentences[1],
       },
@@ -154,9 +154,9 @@ function connectiveFaults(reading: EssayReading, amount: number, named: string[]
     {
       kind: 'conectivos',
       amount: 1,
-      seen: `${found}, e não reconheci elos de ${relationsLacking}`,
+      seen: `${found}, e não reconheci palavras de ${relationsLacking}`,
       why: TIES,
-      todo: `além de ${used}, use elos de ${ways}`,
+      todo: `além de ${used}, use palavras que mostrem ${ways}`,
       ease: 0.7,
     },
   ];
@@ -204,7 +204,7 @@ function wrongFaults(reading: EssayReading): Fault[] {
       kind: 'conectivo-trocado',
       amount: wrong.length,
       seen: sayMeaning(first),
-      todo: `troque ${shown} por ${quote(first.instead)}${wrong.length > 1 ? '; reveja também os outros conectivos fora do sentido' : ''}`,
+      todo: `troque ${shown} por ${quote(first.instead)}${wrong.length > 1 ? '; confira também os outros conectivos fora do sentido' : ''}`,
       ease: 0.6,
       place: first,
     },

@@ -10,7 +10,7 @@ import { canRestOn, surestFirst } from '../../writing/sureness.ts';
 import { beginningOf } from './evidence-item.ts';
 import { HABIT_FROM, sayHabit } from './habits.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
-import { asClause, count, ESTIMATE, joinList, nameOfRule, quote } from './wording.ts';
+import { asClause, count, joinList, nameOfRule, quote } from './wording.ts';
 
 /**
  * Observations on competency 1: sentences without a mark, the kinds of mark with an example of each, sentences that
@@ -31,7 +31,7 @@ export function observeGrammar(reading: EssayReading, level: Level): Observation
   return {
     praises: praisesOf(reading, kinds.length === 0 && level > 120 && unknownWords(reading) === '', size),
     faults,
-    unexplained: `não marquei nenhum desvio em ${size}${unknownWords(reading)}. ${ESTIMATE}. Confira você as vírgulas e as preposições que os verbos pedem, a começar por ${where}`,
+    unexplained: `não marquei nenhum desvio em ${size}${unknownWords(reading)}, mas algum pode ter me escapado: confira as vírgulas e as preposições que os verbos pedem, a começar por ${where}`,
     further: `releia em voz alta o período mais longo, ${where}, e confira nele as vírgulas e as preposições`,
     isFurtherUsual: true,
   };
@@ -74,13 +74,27 @@ function praisesOf(reading: EssayReading, isClean: boolean, size: string): strin
   if (isClean) return [`não marquei nenhum desvio de gramática em ${size}`];
   const praises = [];
   if (clean >= CLEAN_SHARE * total)
-    praises.push(`não marquei desvio em ${clean} de ${count(total, 'período', 'períodos')}`);
+    praises.push(
+      clean === total
+        ? `não marquei desvio em ${count(total, 'período', 'períodos')}`
+        : `em ${clean} dos ${total} períodos, não marquei desvio`,
+    );
   if (subordinate > 0 && longest <= LONG_SENTENCE_OVER_WORDS)
     praises.push(
       `os períodos vão de ${shortest} a ${count(longest, 'palavra', 'palavras')}, e ao menos ${subordinate} ${subordinate === 1 ? 'encaixa' : 'encaixam'} uma oração em outra`,
     );
-  return [...praises, `o texto soma ${size}`];
+  const spared = TOPICS.find(([code]) => evidenceOf(reading).marks.every((kind) => kind.code !== code));
+  return [...praises, spared ? `não marquei desvio de ${spared[1]} em ${size}` : `o texto tem ${size}`];
 }
+
+/** Topics in which a text without a mark is praised, with their names. */
+const TOPICS: readonly (readonly [FindingCode, string])[] = [
+  ['concordancia', 'concordância'],
+  ['ortografia', 'ortografia'],
+  ['acentuacao', 'acentuação'],
+  ['crase', 'crase'],
+  ['virgula', 'vírgula'],
+];
 
 /** Whether a kind is a matter of style, not a fault. */
 function isStyle({ code }: Kind): boolean {
@@ -121,9 +135,9 @@ function firstFault(reading: EssayReading, kinds: Kind[], kind: Kind): Fault {
 
   function seenOf(): string {
     if (total === 0)
-      return `não marquei desvio de gramática${others}. O que pode melhorar é ${name}, em ${shown}. ${ESTIMATE}`;
+      return `não marquei desvio de gramática${others}. O que pode melhorar é ${name}, em ${shown}`;
     const closed = others === '' ? '' : `${others},`;
-    if (total === 1) return `o único desvio que marquei${closed} é ${name}, em ${shown}. ${ESTIMATE}`;
+    if (total === 1) return `o único desvio que marquei${closed} é ${name}, em ${shown}`;
     const habit = sayHabit(marks[0]?.regra, marks.length);
     if (faults.length === 1 && habit)
       return `os ${total} desvios que marquei${closed} são um hábito: ${habit}, como em ${shown}`;
@@ -139,10 +153,7 @@ function toFault(text: string, kinds: readonly Kind[], { code, name, marks }: Ki
   const mark = marks.find((one) => toSwap(text, one) !== null) ?? marks[0];
   const swap = mark ? toSwap(text, mark, marksOfAll(kinds)) : null;
   const shown = mark ? quote(withNextWord(text, mark)) : '';
-  const others =
-    marks.length > 1
-      ? `; reveja também ${marks.length === 2 ? 'a outra marcação' : `as outras ${marks.length - 1} marcações`} do mesmo tipo`
-      : '';
+  const others = andMore(marks.length, 'caso assim', 'casos assim');
   const habit = sayHabit(mark?.regra, marks.length) ?? `${name} (${marks.length} vezes)`;
   const seen = marks.length === 1 ? `${name}, em ${shown}` : `${habit}, como em ${shown}`;
   return {
@@ -169,6 +180,11 @@ function toFault(text: string, kinds: readonly Kind[], { code, name, marks }: Ki
   }
 }
 
+/** What an instruction about one case adds if there are others: "; há mais 2 casos assim no texto". */
+function andMore(amount: number, singular: string, plural: string): string {
+  return amount > 1 ? `; há mais ${count(amount - 1, singular, plural)} no texto` : '';
+}
+
 /** Word count from which a sentence is hard to understand. */
 const BREATHLESS_FROM = 60;
 
@@ -180,7 +196,7 @@ function longSentenceFault(text: string, longest: AnalyzedSentence, amount: numb
     amount,
     seen: `o período ${where}, de ${words} palavras, pede fôlego demais de quem lê`,
     why: 'em frases mais curtas, quem lê não perde o fio',
-    todo: `divida em dois ou três o período ${where}, que tem ${words} palavras${amount > 1 ? `; reveja também ${amount === 2 ? 'o outro período longo' : `os outros ${amount - 1} períodos longos`}` : ''}`,
+    todo: `divida em dois ou três o período ${where}, que tem ${words} palavras${andMore(amount, 'período longo', 'períodos longos')}`,
     ease: words >= BREATHLESS_FROM ? 0.8 : 0.4,
     place: longest,
     marks: [{ code: 'periodo-longo', amount }],
@@ -245,7 +261,7 @@ function fewMarksFault({ essay }: EssayReading, kinds: readonly Kind[]): Fault[]
       kind: 'desvios',
       amount: total,
       seen: `marquei ${total} desvios em ${count(essay.words.length, 'palavra', 'palavras')}, de ${count(faults.length, 'tipo', 'tipos')}`,
-      todo: `reveja as marcações do texto: troque ${joinList(shown.map(({ from, to }) => `“${from}” por “${to}”`))}${rest}`,
+      todo: `reveja as marcações do texto: ${joinList(shown.map(askForSwap))}${rest}`,
       ease: 1,
       isSum: true,
       place: most.marks[0],
@@ -284,8 +300,10 @@ export function toSwap(text: string, mark: Mark, others: readonly Mark[] = []): 
   return to === '' || from === to ? null : ({ from, to } as Swap);
 }
 
-/** Returns an instruction such as "troque “há” por “a”". */
+/** Returns an instruction such as "troque “há” por “a”"; a comma at the end is asked for in words. */
 export function askForSwap({ from, to }: Swap): string {
+  if (to === `${from},`) return `ponha uma vírgula depois de “${from}”`;
+  if (from === `${to},`) return `tire a vírgula depois de “${to}”`;
   return `troque “${from}” por “${to}”`;
 }
 
@@ -295,10 +313,10 @@ function askWhether({ from, to }: Swap): string {
 }
 
 /**
- * Number of characters below which a passage is quoted with the next word, because a passage as short as "a" occurs
- * everywhere.
+ * Number of characters below which a passage is quoted with the next word, because a passage as short as "a" or "que"
+ * occurs everywhere.
  */
-const FOUND_BY_ITSELF = 3;
+const FOUND_BY_ITSELF = 4;
 
 /** The passage of a mark, with the next word if the passage is too short to be found again. */
 function withNextWord(text: string, { start, end }: Pick<Mark, 'start' | 'end'>): string {

@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { TANGENT_CEILING } from '../../scoring/guards/ceiling.ts';
-import { levelOfProposal, MISSING_ACTION } from '../../rubric/grids.ts';
+import { levelOfProposal } from '../../rubric/grids.ts';
 import { isDenied } from '../../argument/find-proposals.ts';
 import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
 import { evidenceOf } from '../evidence/essay-evidence.ts';
@@ -24,7 +24,7 @@ import {
   type Asked,
 } from './proposal-gaps.ts';
 import { maySay } from './said-otherwise.ts';
-import { asEstimate, count, joinList, quote } from './wording.ts';
+import { asNextStep, joinList, quote } from './wording.ts';
 
 const NAMES: Record<InterventionElement, string> = {
   agente: 'o agente',
@@ -68,19 +68,17 @@ export function observeIntervention(
     .map((element) => `${NAMES[element]} (${quoteOf(element)})`);
   const link = itemNamed(items, LABELS.proposalLinks);
   const praises = [];
-  const isFull = missing.length === 0 && level === 200;
   const sure = found.filter((element) => proposed.sure.includes(element));
-  const byGrid =
-    reading.themeVerdict === null && !isFull && sure.length > 0 ? `; ${countByGrid(sure, level)}` : '';
+  const byGrid = reading.themeVerdict === null && sure.length > 0 ? `; ${countByGrid(sure, level)}` : '';
   if (sure.length === INTERVENTION_ELEMENTS.length && level >= 120)
-    praises.push(`a proposta reúne os cinco elementos, com ${joinList(shown)}${byGrid}`);
+    praises.push(`a proposta reúne os cinco elementos, com ${joinList(shown)}`);
   else if (shown.length > 0 && level >= 120) praises.push(`a proposta já traz ${joinList(shown)}${byGrid}`);
   else if (shown.length > 0) praises.push(`reconheci no texto ${joinList(shown)}${byGrid}`);
   if (link) praises.push(`a proposta ${link.detail ?? ''}, que o desenvolvimento discutiu`);
   praises.push(
     wish && isProposal(reading) && level >= 160
       ? `a proposta está em ${beginningOf(essay.text, wish)}`
-      : `o fecho (${place}) tem ${count(closingOf(reading)?.words.length ?? 0, 'palavra', 'palavras')}, em que cabe uma proposta`,
+      : `o fim do texto (${place}) é o lugar certo para a proposta`,
   );
 
   const whole = askForWhole(reading, { closing: place, wish: wish && beginningOf(essay.text, wish) });
@@ -101,7 +99,7 @@ export function observeIntervention(
         closing,
       }),
     ],
-    unexplained: asEstimate(further),
+    unexplained: asNextStep(further),
     further,
     isFurtherUsual: !isDetailOpen,
     ...(isDetailOpen && { furtherStep: { mends: 'elemento:detalhamento' } }),
@@ -124,35 +122,24 @@ function nextForProposal(reading: EssayReading, shown: Asked): string {
   const { unanswered } = evidenceOf(reading).proposal;
   if (unanswered) {
     const { ordinal, topic, paragraph } = unanswered;
-    return `diga também, ${shown.inside}, o que muda no que discutiu no ${ordinal}º parágrafo (${beginningOf(reading.essay.text, topic ?? paragraph)})`;
+    return `ligue ${shown.about} ao que discutiu no ${ordinal}º parágrafo (${beginningOf(reading.essay.text, topic ?? paragraph)}): diga o que muda ali`;
   }
   if (shown.isAction && !reading.proposal.passages.detalhamento && !maySay(reading, 'detalhamento'))
     return ASKED.detalhamento(shown);
-  return 'no próximo texto, escolha para a proposta um agente menos usado que o governo ou a escola';
+  return 'no próximo texto, faça a proposta responder a cada problema que você discutiu';
 }
 
-const LEVEL_STEP = 40;
-
-const GRID = 'na grade dos corretores, segundo relatos da edição de 2025';
-
 /**
- * States how many points the graders' grid gives for the elements recognized with certainty, and the estimated
- * level if it differs from these points.
+ * States how many elements are recognized with certainty, and the points that the graders' grid gives for them if
+ * they are the level; other points would contradict it.
  */
 function countByGrid(sure: readonly InterventionElement[], level: Level): string {
   const others = sure.filter((element) => element !== 'ação').length;
-  const counted = `com certeza reconheci ${sure.length} dos 5 elementos`;
-  if (others === sure.length) {
-    // Both results are shown, because an unrecognized action may be present.
-    const [without, withIt] = [false, true].map((hasAction) => levelOfProposal({ hasAction, others }));
-    return `${counted}, mas não a ação, que pesa ${MISSING_ACTION} pontos ${GRID}: com ela seriam ${withIt}, sem ela ${without}`;
-  }
+  const are = sure.length === 1 ? 'está claro' : 'estão claros';
+  const counted = `${sure.length} dos ${INTERVENTION_ELEMENTS.length} elementos ${are}`;
+  if (others === sure.length) return `${counted}, mas não a ação, a parte que mais pesa`;
   const points = levelOfProposal({ hasAction: true, others });
-  const worth = `${counted}, que ${sure.length === 1 ? 'vale' : 'valem'} ${points} pontos ${GRID}`;
-  if (points === level) return worth;
-  return Math.abs(points - level) > LEVEL_STEP
-    ? `${worth}; a estimativa para esta competência é de ${level}`
-    : `${worth}, e corretores costumam dar cerca de ${level} a textos assim`;
+  return points === level ? `${counted}, o que costuma dar ${points} pontos` : counted;
 }
 
 /** The part searched for a proposal: the last paragraph, or the last sentence of a single paragraph. */
@@ -222,7 +209,7 @@ function blurredFaults(
       why: 'quem corrige procura quem age e o que faz',
       todo:
         wish === sentence && wishes(sentence.words)
-          ? `reescreva numa frase completa o que propõe em ${beginningOf(essay.text, sentence)}: quem vai agir, o que fará, como e para quê`
+          ? `reescreva numa frase completa o que você propõe em ${beginningOf(essay.text, sentence)}: quem vai agir, o que fará, como e para quê`
           : whole,
       ease: TOGETHER,
       place: sentence,
@@ -264,7 +251,7 @@ function missingFaults(
         kind: 'proposta',
         amount: 1,
         seen: 'não reconheci no fecho quem deve agir nem o que deve fazer',
-        why: 'a proposta diz quem age, o que faz, como e para quê',
+        why: 'cada uma dessas partes conta na nota',
         todo: whole,
         ease: 1,
         place: closing,
@@ -290,7 +277,7 @@ function missingFaults(
     kind: `elemento:${element}`,
     amount: 1,
     seen,
-    ...(perhaps.length > 0 && { why: whyOf(together?.kinds.length ?? 1, element) }),
+    why: whyOf(together?.kinds.length ?? 1, element),
     todo: proposal.isAction ? ASKED[element](proposal) : whole,
     // Requesting an element that is probably present in unrecognized words is hardly useful.
     ease: 0.9 * (1 - likely[element]),
@@ -299,9 +286,9 @@ function missingFaults(
   }));
 }
 
-/** Reason for requesting an element that may be present in other words. */
+/** Reason for requesting an element. */
 function whyOf(asked: number, element: InterventionElement): string {
-  return asked > 1 ? 'a grade conta cinco elementos, um a um' : WHY[element];
+  return asked > 1 ? 'cada parte da proposta conta na nota' : WHY[element];
 }
 
 const WHY: Record<InterventionElement, string> = {

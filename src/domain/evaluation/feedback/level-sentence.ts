@@ -1,9 +1,13 @@
-import { INTERVENTION_ELEMENTS, type InterventionElement } from '../../argument/intervention-elements.ts';
+import {
+  ELEMENT_ENDINGS,
+  INTERVENTION_ELEMENTS,
+  type InterventionElement,
+} from '../../argument/intervention-elements.ts';
 import type { CompetencyNumber } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { isDoubt } from '../unsure.ts';
 import { ELEMENT_LABELS, itemNamed, LABELS } from './evidence-item.ts';
-import { capitalized, joinList } from './wording.ts';
+import { capitalized, count, joinList } from './wording.ts';
 
 /**
  * One sentence shown next to a level. It states how the text meets the competency, based on its evidence. Only
@@ -35,15 +39,17 @@ const HELD_FROM = 160;
 /** From this level on, a source without a recognized explanation is also mentioned. */
 const SOURCE_FROM = 120;
 /** Maximum number of words in the name of a kind; longer names are left out of lists. */
-const MOST_NAME_WORDS = 3;
+const MOST_NAME_WORDS = 4;
 const NAMED_KINDS = 2;
 
 function marks(items: readonly EvidenceItem[]): string {
-  // In the order of the evidence: the most frequent kinds first, kinds that are often wrong last.
-  const kinds = items.flatMap(({ label, detail = '' }) => {
-    const amount = Number(/^(\d+) marcaç/.exec(detail)?.[1] ?? 0);
-    return amount > 0 ? [{ name: label.charAt(0).toLowerCase() + label.slice(1), amount }] : [];
-  });
+  // The most frequent kinds first; among equals the order of the evidence, in which kinds that are often wrong come last.
+  const kinds = items
+    .flatMap(({ label, detail = '' }) => {
+      const amount = Number(/^(\d+) marcaç/.exec(detail)?.[1] ?? 0);
+      return amount > 0 ? [{ name: label.charAt(0).toLowerCase() + label.slice(1), amount }] : [];
+    })
+    .toSorted((a, b) => b.amount - a.amount);
   const total = kinds.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0)
     return 'não marquei desvios de gramática; releia mesmo assim as vírgulas e as concordâncias, que podem me escapar';
@@ -52,7 +58,7 @@ function marks(items: readonly EvidenceItem[]): string {
     .slice(0, NAMED_KINDS);
   const names = named.map(({ name, amount }) => (amount === total ? name : `${name} (${amount})`));
   const rest = total > named.reduce((sum, { amount }) => sum + amount, 0) && named.length > 0;
-  const all = total === 1 ? '1 marca desta competência' : `${total} marcas desta competência`;
+  const all = `${count(total, 'marcação', 'marcações')} de gramática`;
   if (names.length > 0) return `${all}: ${joinList(rest ? [...names, 'outras'] : names)}`;
   return total > 1 && kinds.length === total ? `${all}, cada uma de um tipo` : all;
 }
@@ -65,15 +71,27 @@ function theme(items: readonly EvidenceItem[], level: number): string {
     return subject.detail.startsWith('o texto') ? subject.detail : `o tema ${subject.detail}`;
   const words = itemNamed(items, LABELS.themeWords);
   const repertoire = itemNamed(items, LABELS.productiveRepertoire)
-    ? `repertório ligado ${words?.detail || level >= HELD_FROM ? 'a ele' : 'ao tema'}`
+    ? `há repertório ligado ${words?.detail || level >= HELD_FROM ? 'a ele' : 'ao tema'}`
     : level >= SOURCE_FROM && itemNamed(items, LABELS.repertoire)?.side === 'favor'
-      ? 'repertório de fora'
+      ? 'há repertório de fora'
       : '';
-  if (!words?.detail && level < HELD_FROM) return repertoire === '' ? '' : `há ${repertoire}`;
+  if (!words?.detail && level < HELD_FROM) return repertoire;
   const present = words?.detail
-    ? `${words.detail.replace(/^em /, '')} ${/(?:^| )1 de /.test(words.detail) ? 'tem' : 'têm'} palavras do tema`
+    ? `${paragraphsIn(words.detail, 'tem', 'têm')} palavras do tema`
     : 'o texto trata do tema';
-  return [present, repertoire].filter(Boolean).join(', com ');
+  return [present, repertoire].filter(Boolean).join(', e ');
+}
+
+/**
+ * The subject of a sentence from a detail such as "em ao menos 2 de 4 parágrafos", with its verb: "ao menos 2 dos 4
+ * parágrafos têm", "os 4 parágrafos têm".
+ */
+function paragraphsIn(detail: string, one: string, several: string): string {
+  const said = detail.replace(/^em /, '');
+  const [, amount, of] = /(\d+) de (\d+)/.exec(said) ?? [];
+  const verb = amount === '1' ? one : several;
+  if (amount !== of) return `${said.replace(/ de (?=\d)/, ' dos ')} ${verb}`;
+  return `${said.replace(/^(?:1 de 1|\d+ de) /, of === '1' ? 'o ' : 'os ')} ${verb}`;
 }
 
 function argument(items: readonly EvidenceItem[], level: number): string {
@@ -97,7 +115,9 @@ function argument(items: readonly EvidenceItem[], level: number): string {
 }
 
 function tellArguments(held: number): string {
-  return `${held === 1 ? 'ao menos um argumento vai' : `${held} argumentos vão`} além da afirmação`;
+  return held === 1
+    ? 'ao menos um argumento é explicado ou provado, e não só afirmado'
+    : `${held} argumentos são explicados ou provados, e não só afirmados`;
 }
 
 function ties(items: readonly EvidenceItem[]): string {
@@ -105,16 +125,31 @@ function ties(items: readonly EvidenceItem[]): string {
   const inner = itemNamed(items, LABELS.innerConnectives);
   const repeated = items.find(({ label }) => label.startsWith('Repetição'));
   const tied = links
-    ? `${links.replace(/^em | depois da introdução$/g, '')} se ligam ao anterior`
+    ? `${paragraphsIn(links, 'se liga', 'se ligam')} ao anterior`
     : inner?.side === 'favor'
-      ? `há conectivos ${inner.detail ?? ''}`
+      ? sayConnectives(inner.detail ?? '')
       : '';
   const back = repeated?.detail ? `${repeated.label.toLowerCase()}: ${repeated.detail}` : '';
   return [tied, back].filter(Boolean).join('; ');
 }
 
+/** From "em 3 de 3 parágrafos, ao menos 7 diferentes": "os 3 parágrafos têm conectivos, ao menos 7 diferentes". */
+function sayConnectives(detail: string): string {
+  const [where = '', different = ''] = detail.split(', ');
+  return `${paragraphsIn(where, 'tem', 'têm')} conectivos, ${different}`;
+}
+
+/** "Na proposta, está clara a ação", "na proposta, estão claros o agente e a ação". */
+function tellElements(elements: readonly InterventionElement[]): string {
+  const ending = elements.every((one) => ELEMENT_ENDINGS[one] === 'a') ? 'a' : 'o';
+  const are = elements.length === 1 ? `está clar${ending}` : `estão clar${ending}s`;
+  return `na proposta, ${are} ${joinList(elements.map((one) => `${ELEMENT_ENDINGS[one]} ${one}`))}`;
+}
+
 /** Up to this level graders have not found a complete proposal. */
 const INCOMPLETE_UP_TO = 120;
+/** Up to this number of elements a proposal would have a lower level. */
+const FEW_ELEMENTS = 3;
 
 function proposal(items: readonly EvidenceItem[], level: number): string {
   const rights = itemNamed(items, LABELS.humanRights);
@@ -131,6 +166,8 @@ function proposal(items: readonly EvidenceItem[], level: number): string {
   // Possible elements are not mentioned here, because they are listed with the doubts.
   if (sure.length === 0)
     return level > INCOMPLETE_UP_TO ? '' : 'não há uma proposta completa, com os cinco elementos';
+  // A small number beside a high level would contradict it.
+  if (level > INCOMPLETE_UP_TO && sure.length <= FEW_ELEMENTS) return tellElements(sure);
   const least = INTERVENTION_ELEMENTS.some(isOpen) ? 'ao menos ' : '';
   return `${least}${sure.length} dos 5 elementos ${sure.length === 1 ? 'está claro' : 'estão claros'}: ${joinList(sure)}`;
 }

@@ -45,7 +45,7 @@ export function nextForArgument(
   if (sourceless)
     return {
       further: isFullSheet(reading)
-        ? `${place(sourceless)}, ponha no lugar de uma afirmação um dado, uma lei ou um caso que o leitor possa conferir`
+        ? `${place(sourceless)}, troque uma afirmação por um dado, uma lei ou um caso que o leitor possa conferir`
         : `${place(sourceless)}, comprove o que diz com um dado, uma lei ou um caso que o leitor possa conferir`,
       furtherStep: { mends: 'prova', seen: 'o que se pode conferir convence mais' },
     };
@@ -79,7 +79,7 @@ export function nextForArgument(
     a.paragraph.words.length - b.paragraph.words.length;
   const least = development.toSorted(saysLess)[0] ?? only;
   return {
-    further: `aprofunde o argumento do ${least.ordinal}º parágrafo (${beginningOf(essay.text, least.topic ?? least.paragraph)}): mostre, passo a passo, como o que afirma sustenta a sua tese`,
+    further: `aprofunde o argumento do ${least.ordinal}º parágrafo (${beginningOf(essay.text, least.topic ?? least.paragraph)}): mostre, passo a passo, como o que você afirma ali sustenta a sua tese`,
     furtherStep: { mends: 'explicação', seen: 'é a explicação, e não a afirmação, que convence quem lê' },
   };
 }

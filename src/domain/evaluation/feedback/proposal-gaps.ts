@@ -10,7 +10,7 @@ import type { Fault } from './compose-feedback.ts';
 import { joinList } from './wording.ts';
 
 /**
- * Subject of a question: the action if it is certain, else the proposal of the closing, as in "o que propõe em
+ * Subject of a question: the action if it is certain, else the proposal of the closing, as in "o que você propõe em
  * “Portanto, …”".
  */
 export type Asked = { of: string; about: string; inside: string; isAction: boolean };
@@ -21,7 +21,7 @@ export function askAbout(
   { isAction, isProposed }: { isAction: boolean; isProposed: boolean },
 ): Asked {
   if (isAction) return { of: `de ${shown}`, about: shown, inside: `em ${shown}`, isAction };
-  const rest = `o que ${isProposed ? 'propõe' : 'diz'} em ${shown}`;
+  const rest = `o que você ${isProposed ? 'propõe' : 'diz'} em ${shown}`;
   return { of: `d${rest}`, about: rest, inside: `n${rest}`, isAction };
 }
 

@@ -1,7 +1,7 @@
 import { MAX_LEVEL, type Level } from '../../rubric/competency.ts';
 import type { EvidenceItem } from '../evaluation.ts';
 import { FINDING_CATEGORIES } from '../../writing/categories.ts';
-import { overlap, type Span } from '../../text/span.ts';
+import type { Span } from '../../text/span.ts';
 import { contentStems, toStem } from '../../text/stem.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import { toComparisonKey } from '../../text/normalize-text.ts';
@@ -12,7 +12,7 @@ import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { namesSource, type RepertoireMark } from '../../argument/rules/repertoire.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
-import { asEstimate, asClause, atLeast, count, joinList, quote } from './wording.ts';
+import { asNextStep, asClause, atLeast, count, joinList, quote } from './wording.ts';
 
 const MAX_LISTED = 3;
 /** From this level on graders have found the essay to be on its theme, even if it uses none of the theme's words. */
@@ -41,14 +41,16 @@ export function observeTheme(
     praises.push(`há palavras do tema em ${where}, entre elas ${listed}`);
   if (named.length > 0)
     praises.push(`${joinList(named)} ${named.length === 1 ? 'traz' : 'trazem'} repertório de fora`);
-  praises.push(`o texto é prosa contínua, com ${count(total, 'parágrafo', 'parágrafos')}`);
+  praises.push(`o texto está em prosa, com ${count(total, 'parágrafo', 'parágrafos')}`);
   const plain = findPlainArgument(reading);
   const own = nextForRepertoire(reading, plain);
-  const further = own ?? nextRepertoire(reading);
+  const about = takenUp(reading).slice(0, 1).map(quote)[0] ?? 'o tema';
+  const further =
+    own ?? `use algo que você leu, viu ou estudou sobre ${about} e explique, numa frase, o que isso prova`;
   return {
     praises,
     faults: faultsOf(reading, items, level),
-    unexplained: asEstimate(further),
+    unexplained: asNextStep(further),
     further,
     isFurtherUsual: own === null,
     ...(plain && { furtherStep: { mends: 'repertorio' } }),
@@ -218,18 +220,6 @@ function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | und
   const first = productive.find((mark) => isToReturnTo(essay, mark));
   if (!first || productive.some((mark) => isRetaken(reading, mark, conclusion))) return null;
   return `volte, na conclusão (${beginningOf(essay.text, conclusion)}), ao que ${beginningOf(essay.text, first)} mostra: o repertório retomado no fim amarra o texto`;
-}
-
-function nextRepertoire(reading: EssayReading): string {
-  const { essay, stockPhrases } = reading;
-  const choose =
-    'escolha, para o próximo texto, um repertório que poucos usariam neste tema e explique-o numa frase';
-  // A reference that is praised as tied to the theme is not also reported as fitting any theme.
-  const { productive } = evidenceOf(reading).repertoire;
-  const stock = stockPhrases.find(
-    (one) => one.kind === 'repertorio' && !productive.some((mark) => overlap(mark, one)),
-  );
-  return stock ? `${choose}: a referência em ${beginningOf(essay.text, stock)} cabe em qualquer um` : choose;
 }
 
 function repertoireFaults({ essay, structure }: EssayReading, items: readonly EvidenceItem[]): Fault[] {

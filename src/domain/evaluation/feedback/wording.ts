@@ -50,10 +50,7 @@ export function asClause(sentence: string): string {
   );
 }
 
-/** Sentence for a level that no fault explains. */
-export const ESTIMATE = 'Este nível é uma estimativa, feita a partir do texto todo';
-
-/** `ESTIMATE` followed by a possible improvement. */
-export function asEstimate(further: string): string {
-  return `${ESTIMATE}. Um próximo passo: ${further}`;
+/** An improvement as the advice on a level that no fault explains. */
+export function asNextStep(further: string): string {
+  return `um próximo passo: ${further}`;
 }

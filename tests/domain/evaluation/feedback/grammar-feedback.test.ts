@@ -17,7 +17,9 @@ function ask(text: string, passage: string, sugestao?: string) {
 describe('toSwap', () => {
   it.each([
     ['another word', 'As pessoas compra pão.', 'compra', 'compram', 'troque “compra” por “compram”'],
-    ['a sign more', 'O motivo e a razão.', 'motivo', 'motivo,', 'troque “motivo” por “motivo,”'],
+    ['a sign more', 'O motivo e a razão.', 'motivo', 'motivo,', 'ponha uma vírgula depois de “motivo”'],
+    ['a sign less', 'O motivo, e a razão.', 'motivo,', 'motivo', 'tire a vírgula depois de “motivo”'],
+    ['a common word with its next word', 'Diz que sim.', 'que', 'quê', 'troque “que sim” por “quê sim”'],
     [
       'a short one with its next word',
       'Por isso a falta, enfim.',

@@ -106,7 +106,9 @@ describe('a step about the proposal', () => {
       'Em suma, plantar uma horta é uma jornada essencial. A comida é um bem de todos.',
       'Em suma, a comida é um bem de todos. "É essencial criar hortas nas escolas", disse a diretora.',
     ])
-      expect(closing(text).join(' ')).not.toMatch(/a partir de “(?:Em suma|"|É essencial)|o que propõe em “/);
+      expect(closing(text).join(' ')).not.toMatch(
+        /a partir de “(?:Em suma|"|É essencial)|o que você propõe em “/,
+      );
   });
 
   it('asks for a whole proposal where little of one is seen, though words may tell the rest', () => {

@@ -76,7 +76,7 @@ describe('ResultPanel', () => {
     render(<Panel correction={{ ...correction, summary }} />);
     const levels = within(screen.getByRole('list', { name: 'Cinco níveis' })).getAllByRole('listitem');
     expect(levels).toHaveLength(5);
-    expect(levels[0]).toHaveTextContent('4 marcas desta competência: concordância (2) e outras.');
+    expect(levels[0]).toHaveTextContent('4 marcações de gramática: concordância (2) e outras.');
     expect(within(levels[0]!).getByRole('meter', { name: 'Competência 1: 120 de 200' })).toHaveAttribute(
       'aria-valuenow',
       '120',

@@ -199,9 +199,10 @@ test('the welcome card, and a toast', async ({ page }) => {
   await page.getByRole('button', { name: 'Ativar 24h grátis e escrever' }).waitFor();
   await shoot(page, 'welcome', false);
   await shoot(page, 'welcome-whole');
-  await page.getByRole('button', { name: 'Ativar 24h grátis e escrever' }).click();
+  await page.getByRole('button', { name: 'Ir para o início' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
+  await page.getByRole('region', { name: 'Modo promocional' }).getByRole('button').click();
   await page.getByText('Modo promocional 24h ativado!').waitFor();
-  await page.getByLabel('Sua redação').waitFor();
   await settle(page);
   await page.screenshot({ path: `.screenshots/toast.${test.info().project.name}.png` });
 });

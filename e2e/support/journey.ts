@@ -46,8 +46,8 @@ export async function skipWelcome(page: Page) {
 /** Accepts the welcome card's free 24 hours, which opens the editor. */
 export async function acceptFreeDay(page: Page) {
   await page.getByRole('button', { name: 'Ativar 24h grátis e escrever' }).click();
-  await expect(page.getByText('Modo promocional 24h ativado!')).toBeVisible();
   await page.waitForURL('**/dashboard/student/essay');
+  await expect(page.getByText('Correções ilimitadas').first()).toBeVisible();
 }
 
 /** Presses "Sair", which may show a question first. */

@@ -15,6 +15,11 @@ export function usePromoSwitch() {
       skipPromoNotice();
       void tell(setPromo(true), messages.promoActivated);
     },
+    /** Before a page that says that the mode is on, which a toast would only cover. A failure still has its toast. */
+    activateSilently() {
+      skipPromoNotice();
+      void tell(setPromo(true), null);
+    },
     deactivate() {
       void tell(setPromo(false), messages.promoDeactivated);
     },
@@ -27,9 +32,10 @@ const FREE_DAY_USED = {
 };
 
 /** Shows the outcome; if the server cannot be reached, nothing was started or ended. */
-async function tell(change: Promise<boolean>, done: ToastMessage): Promise<void> {
+async function tell(change: Promise<boolean>, done: ToastMessage | null): Promise<void> {
   try {
-    notify((await change) ? done : FREE_DAY_USED);
+    const message = (await change) ? done : FREE_DAY_USED;
+    if (message) notify(message);
   } catch (error) {
     notify({ title: 'O modo promocional não mudou', description: errorSentence(error) });
   }

@@ -15,12 +15,13 @@ type WelcomeCardProps = { onWrite(): void; onSkip(): void };
 export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
   const { name } = useSessionUser();
   const { promo, now } = usePlan();
-  const { activate } = usePromoSwitch();
+  const { activateSilently } = usePromoSwitch();
   const firstName = greetingName(name);
   const isFree = promo.kind !== 'inactive';
 
   function handleWrite() {
-    if (!isFree) activate();
+    // The sheet says it above the text; on a phone a toast covered the theme.
+    if (!isFree) activateSilently();
     onWrite();
   }
 

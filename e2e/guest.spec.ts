@@ -1,5 +1,6 @@
 import { GUEST_EXAMPLES } from '../src/domain/guest/guest-examples';
 import { GUEST_THEME } from '../src/domain/guest/guest-theme';
+import { PROPOSALS } from '../src/domain/themes/proposals/proposals';
 import { correctAsGuest, expectGuestCorrection, GUEST_ESSAY, guestKeys, watchSending } from './support/guest';
 import { signOut, signUp, startFreeDay, student, trySignUp } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
@@ -18,7 +19,7 @@ test('write, correct, sign up, and find it in the account', { tag: '@phone' }, a
   const sheet = page.getByLabel('Sua redação');
 
   await test.step('too short: nothing is corrected; what is written stays over a reload', async () => {
-    await expect(page.getByRole('heading', { name: GUEST_THEME })).toBeVisible();
+    await expect(page.getByLabel('Tema da redação')).toHaveValue(GUEST_THEME);
     await sheet.fill('O lixo eletrônico cresce.');
     await expect(page.getByRole('button', { name: 'Corrigir agora' })).toBeDisabled();
     await sheet.press('Control+Enter');
@@ -65,6 +66,48 @@ test('write, correct, sign up, and find it in the account', { tag: '@phone' }, a
     await expect(page.getByRole('button', details)).toHaveCount(1);
     await page.getByRole('button', details).click();
     await expect(page.getByRole('heading', { name: 'Domínio da norma padrão' })).toBeVisible();
+  });
+});
+
+test('any theme: of the bank, with its texts, or in own words', { tag: '@phone' }, async ({ page }) => {
+  const [proposal] = PROPOSALS;
+  const own = 'O destino do lixo eletrônico na minha cidade';
+  await page.goto('/experimentar');
+  const field = page.getByLabel('Tema da redação');
+
+  await test.step('of the bank', async () => {
+    await page.getByRole('button', { name: 'Banco de temas' }).click();
+    await page.getByRole('searchbox', { name: 'Procurar' }).fill(proposal?.theme ?? '');
+    await page.getByRole('button', { name: proposal?.theme ?? '' }).click();
+    await expectAccessible(page, 'bank of themes of a guest');
+    await page.getByRole('button', { name: 'Usar este tema' }).click();
+    await expect(field).toHaveValue(proposal?.theme ?? '');
+    await expect(
+      page
+        .getByText(/Textos de apoio|Ler os \d textos de apoio/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page, 'theme of the bank on the sheet of a guest');
+  });
+
+  await test.step('none: it is asked for', async () => {
+    await field.fill('');
+    await page.getByLabel('Sua redação').fill(GUEST_ESSAY);
+    await page.getByLabel('Sua redação').press('Control+Enter');
+    await expect(page.getByText('Por favor, informe o tema da redação antes de enviar.')).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('in own words, also after a reload', async () => {
+    await field.fill(own);
+    await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue(own);
+    await page.getByRole('button', { name: 'Corrigir agora' }).click();
+    await expectGuestCorrection(page);
+    await page.getByRole('tab', { name: 'Redação' }).click();
+    await expect(page.getByText(own)).toBeVisible();
   });
 });
 

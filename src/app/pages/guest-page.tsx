@@ -12,6 +12,8 @@ import { GuestEditor } from '@/features/essay/guest/guest-editor';
 import { KeepCard } from '@/features/guest/keep-card';
 import { WaitingNote } from '@/features/guest/waiting-note';
 import { createState } from '@/lib/create-state';
+import { lazyDialog } from '@/lib/lazy-dialog';
+import { lazyPart } from '@/lib/lazy-part';
 import { useEntry } from '../entry-context';
 import { guestStoresOf } from '../guest';
 import { PageSpinner } from '../layouts/page-spinner';
@@ -21,6 +23,13 @@ import { createEvaluator } from '@/data/evaluator/evaluator';
 const loadReader = () => import('@/features/correction/guest-reader');
 const GuestReader = lazy(() => loadReader().then((module) => ({ default: module.GuestReader })));
 
+const ThemeBank = lazyDialog(() =>
+  import('@/features/themes/theme-dialog').then((module) => module.ThemeDialog),
+);
+const SupportPanel = lazyPart(() =>
+  import('@/features/themes/support-panel').then((module) => module.SupportPanel),
+);
+
 /** One worker per page load, because it keeps the models in memory. */
 const worker = createEvaluator();
 
@@ -29,7 +38,7 @@ const RESULT = 'correcao';
 const TO_RESULT = { search: `?${RESULT}=` };
 
 /**
- * `/experimentar`: one theme, one correction by the on-device evaluator, without an account (R-ENTRY-9). Makes no
+ * `/experimentar`: one essay, on any theme, corrected by the on-device evaluator without an account (R-ENTRY-9). Makes no
  * server requests, whatever is configured.
  */
 export default function GuestPage() {
@@ -60,7 +69,7 @@ function GuestSheet({ stores }: { stores: GuestStores }) {
     <>
       <h1 className="text-2xl">Experimente uma correção</h1>
       <p className="mt-2 mb-6 max-w-prose text-ink-2">
-        Escreva sobre o tema abaixo ou veja um exemplo. A correção é feita neste aparelho: sem conta, sem
+        Escreva sobre qualquer tema ou veja um exemplo. A correção é feita neste aparelho: sem conta, sem
         crédito, e nada do que você escreve é enviado.
       </p>
       <WaitingNote promised={useStore(stores.promised)} user={useStore(session.user)} />
@@ -77,6 +86,8 @@ function GuestSheet({ stores }: { stores: GuestStores }) {
         lastCorrection={record && <LastCorrection correction={record.correction} />}
         hasCorrection={record !== null}
         isPaced={config.simulatedDelays}
+        ThemeBank={ThemeBank}
+        SupportPanel={SupportPanel}
         onCorrecting={() => void loadReader().catch(() => {})}
         onCorrected={() => navigate(TO_RESULT, { state: { hasJustCome: true }, flushSync: true })}
         onDiscard={stores.discard}

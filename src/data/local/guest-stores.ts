@@ -6,8 +6,9 @@ import {
   type PromisedCorrection,
   PromisedCorrectionSchema,
 } from '@/contracts/guest';
-import { type Draft, EMPTY_DRAFT } from '@/domain/essay/draft';
+import type { Draft } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
+import { GUEST_DRAFT } from '@/domain/guest/guest-theme';
 import { createState } from '@/lib/create-state';
 import type { DraftRepository, Readable } from '../services';
 import { createLocalStore, readableItems, updateOrFail } from './create-local-store';
@@ -48,7 +49,7 @@ export function createGuestStores(storage: KeyValueStorage | null): GuestStores 
   const draft = createLocalStore<Draft>({
     key: areaKeys.guestDraft,
     schema: DraftSchema,
-    fallback: EMPTY_DRAFT,
+    fallback: GUEST_DRAFT,
     storage,
   });
   const last = createLocalStore<GuestCorrection | null>({
@@ -67,7 +68,7 @@ export function createGuestStores(storage: KeyValueStorage | null): GuestStores 
   const isKept = createState(true);
 
   function clearSheet({ originalText }: Correction) {
-    draft.update((current) => (current.essay.trim() === originalText.trim() ? EMPTY_DRAFT : current));
+    draft.update((current) => (current.essay.trim() === originalText.trim() ? GUEST_DRAFT : current));
   }
 
   return {
@@ -104,7 +105,7 @@ export function createGuestStores(storage: KeyValueStorage | null): GuestStores 
       clearSheet(released.correction);
     },
     discard() {
-      draft.set(EMPTY_DRAFT);
+      draft.set(GUEST_DRAFT);
       last.set(null);
     },
   };

@@ -8,7 +8,7 @@ import { ThemeBrowser } from './theme-browser';
 
 type ThemeDialogProps = { open: boolean; onClose(): void; onUse(theme: string): void };
 
-/** The bank of themes, for choosing a class's theme. */
+/** The bank of themes, for choosing one: for a class, or for the sheet of a guest. */
 export function ThemeDialog({ open, onClose, onUse }: ThemeDialogProps) {
   const [opened, setOpened] = useState<BankTheme | null>(null);
   return (

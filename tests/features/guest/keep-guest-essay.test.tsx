@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import { createGuestStores } from '@/data/local/guest-stores';
-import { EMPTY_DRAFT } from '@/domain/essay/draft';
+import { GUEST_DRAFT } from '@/domain/guest/guest-theme';
 import type { OutgoingEssay } from '@/data/ports/essays';
 import { KeepGuestEssay } from '@/features/guest/keep-guest-essay';
 import { keepGuest } from '@/features/guest/keep-guest';
@@ -35,7 +35,7 @@ type Case = {
 function open({ state = null, refusal, isOutboxFull = false, ...given }: Case = {}) {
   const storage = new MemoryStorage();
   const stores = createGuestStores(storage);
-  stores.drafts.save({ ...EMPTY_DRAFT, essay: correction.originalText });
+  stores.drafts.save({ ...GUEST_DRAFT, essay: correction.originalText });
   stores.keep(correction);
   if (given.owner) stores.promise(given.owner);
   for (const one of given.declinedBy ?? []) stores.decline(one);
@@ -80,7 +80,7 @@ describe('keeping what was corrected without an account (R-ENTRY-9)', () => {
     expect(stored).toMatchObject([{ id: correction.id, userId: user.id, correction }]);
     expect(stores.correction.get()).toBeNull();
     expect(stores.promised.get()).toEqual([]);
-    expect(stores.drafts.load()).toEqual(EMPTY_DRAFT);
+    expect(stores.drafts.load()).toEqual(GUEST_DRAFT);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 

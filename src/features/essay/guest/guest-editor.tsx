@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CounterBar, countEssay } from '../counter-bar';
 import { DraftStatus } from '../draft-status';
@@ -8,18 +8,19 @@ import { OtherVersionNotice } from '../other-version-notice';
 import type { SendOutcome } from '../send-flow';
 import { BUSY_ELSEWHERE, failureSentence, tooFewWords } from '../send-sentences';
 import { useShownDraft } from '../use-shown-draft';
+import type { Problem } from '../use-submit';
 import { WritingTips } from '../writing-support';
 import { type GuestPorts, useGuestSession } from './guest-session';
-import { GuestThemeCard } from './guest-theme-card';
+import { GuestTheme, type ThemeBankProps } from './guest-theme';
 import { RefusedNotice } from '../protection/lazy-notices';
 import { SendingDialogs } from '../sending-dialogs';
 import { messages } from '@/copy/messages';
 import { useStore } from '@/data/services-context';
-import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { canSend, isBlank, SEND_MESSAGES, type SendBlock } from '@/domain/essay/send-rules';
 import type { Correction } from '@/domain/evaluation/correction';
 import { GUEST_EXAMPLES } from '@/domain/guest/guest-examples';
-import { GUEST_SUPPORT_TEXT, GUEST_THEME } from '@/domain/guest/guest-theme';
+import { guestSupportText } from '@/domain/guest/guest-support-text';
+import { GUEST_DRAFT, GUEST_THEME } from '@/domain/guest/guest-theme';
 import { countWords } from '@/domain/text/counts';
 import { useHoldReload } from '@/lib/hold-reload';
 import { lazyDialog } from '@/lib/lazy-dialog';
@@ -45,6 +46,9 @@ type GuestEditorProps = {
   /** Whether a correction of the guest is stored on this device, besides the draft. */
   hasCorrection: boolean;
   isPaced: boolean;
+  ThemeBank: ComponentType<ThemeBankProps>;
+  /** The motivating texts of a theme of the bank. */
+  SupportPanel: ComponentType<{ theme: string }>;
   onCorrecting(): void;
   /** Resolves once the correction is rendered. */
   onCorrected(correction: Correction): void | Promise<void>;
@@ -52,8 +56,8 @@ type GuestEditorProps = {
 };
 
 /**
- * The sheet of a user without an account (R-ENTRY-9): their own draft, or one of two examples. An example is shown over the
- * draft and never replaces it.
+ * The sheet of a user without an account (R-ENTRY-9): their own draft on any theme, or one of two examples. An example is
+ * shown over the draft and never replaces it.
  */
 export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEditorProps) {
   const { now } = ports;
@@ -61,48 +65,55 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
   const sending = useStore(flow);
   const { shown, type } = useShownDraft(keeper);
   const { draft, savedAt, isRefused, other } = shown;
+  const themeRef = useRef<HTMLTextAreaElement>(null);
   const essayRef = useRef<HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const isCorrecting = sending.step !== 'editing';
   useHoldReload(isCorrecting || isRefused);
 
   const example = GUEST_EXAMPLES.find(({ slug }) => slug === exampleSlug);
-  const essay = example?.essay ?? draft.essay;
+  const { theme, essay } = example ? { theme: GUEST_THEME, essay: example.essay } : draft;
   const counts = useMemo(() => countEssay(essay), [essay]);
-  const check = checkEssay(essay, isCorrecting);
-  const hasOwn = !isBlank(draft.essay) || props.hasCorrection;
+  const check = checkEssay({ theme, essay }, isCorrecting);
+  const hasOwn = !isBlank(draft.essay) || draft.theme !== GUEST_THEME || props.hasCorrection;
 
   function focusSheet() {
     essayRef.current?.focus();
   }
 
-  function report(sentence: string) {
+  function report(next: Problem) {
     // Rendered synchronously, as the field must be enabled before it can be focused.
-    flushSync(() => setProblem(sentence));
-    focusSheet();
+    flushSync(() => setProblem(next));
+    (next.field === 'theme' ? themeRef : essayRef).current?.focus();
   }
 
   async function submit() {
-    const text = example?.essay ?? keeper.get().draft.essay;
-    const allowed = checkEssay(text, flow.get().step !== 'editing');
+    const written = example ? { theme: GUEST_THEME, essay: example.essay } : keeper.get().draft;
+    const allowed = checkEssay(written, flow.get().step !== 'editing');
     if (!allowed.ok) {
-      const sentence = refusal(allowed.reason, text);
-      if (sentence) report(sentence);
+      const refused = refusal(allowed.reason, written.essay);
+      if (refused) report(refused);
       return;
     }
     setProblem(null);
     keeper.flush();
-    const input = { theme: GUEST_THEME, essay: text, supportText: GUEST_SUPPORT_TEXT };
+    const supportText = await guestSupportText(written.theme);
+    const input = { theme: written.theme, essay: written.essay, supportText };
     tell(await flow.send(input, { isFree: true }));
   }
 
   function tell(outcome: SendOutcome) {
     if (outcome.ok || outcome.reason === 'aborted') return;
     if (outcome.reason === 'back-to-text') return focusSheet();
-    if (outcome.reason === 'other-tab') return report(BUSY_ELSEWHERE);
+    if (outcome.reason === 'other-tab') return report({ field: 'essay', message: BUSY_ELSEWHERE });
     notify(messages.essayProcessingFailed);
-    report(failureSentence(false));
+    report({ field: 'essay', message: failureSentence(false) });
+  }
+
+  function handleTheme(next: string) {
+    setProblem(null);
+    keeper.change((current) => ({ ...current, theme: next }));
   }
 
   /** A paste is rendered immediately, a typed letter after the next frame. */
@@ -129,7 +140,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
   }
 
   function handleDiscard() {
-    keeper.change(() => EMPTY_DRAFT);
+    keeper.change(() => GUEST_DRAFT);
     keeper.flush();
     props.onDiscard();
     setDiscarding(false);
@@ -146,7 +157,18 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
           void submit();
         }}
       >
-        <GuestThemeCard />
+        <GuestTheme
+          ref={themeRef}
+          isExample={example !== undefined}
+          value={draft.theme}
+          onChange={handleTheme}
+          onKeyDown={handleKeyDown}
+          onEnter={focusSheet}
+          onBlur={keeper.flush}
+          error={problem?.field === 'theme' ? problem.message : null}
+          disabled={isCorrecting}
+          ThemeBank={props.ThemeBank}
+        />
         {props.lastCorrection}
         <Segmented
           legend="Que texto corrigir"
@@ -198,7 +220,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
           onChange={handleEssay}
           onKeyDown={handleKeyDown}
           onBlur={keeper.flush}
-          error={problem}
+          error={problem?.field === 'essay' ? problem.message : null}
           disabled={isCorrecting}
           readOnly={example !== undefined}
           marks={[]}
@@ -215,6 +237,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
         />
       </form>
       <aside aria-label="Apoio à escrita" className="grid content-start gap-9">
+        {theme !== GUEST_THEME && <props.SupportPanel theme={theme} />}
         <WritingTips />
       </aside>
       <SendingDialogs
@@ -229,9 +252,9 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
   );
 }
 
-function checkEssay(essay: string, isCorrecting: boolean) {
+function checkEssay({ theme, essay }: { theme: string; essay: string }, isCorrecting: boolean) {
   return canSend({
-    theme: GUEST_THEME,
+    theme,
     wordCount: countWords(essay),
     essayLength: essay.length,
     isCorrecting,
@@ -239,11 +262,21 @@ function checkEssay(essay: string, isCorrecting: boolean) {
   });
 }
 
-/** The message shown at the sheet; null if there is none. */
-function refusal(block: SendBlock, essay: string): string | null {
-  if (block === 'too-few-words') return tooFewWords(countWords(essay));
-  if (block === 'empty-essay' || block === 'long-essay') return SEND_MESSAGES[block];
-  return null;
+/** The message, and the field where it is shown; null if there is none. */
+function refusal(block: SendBlock, essay: string): Problem | null {
+  switch (block) {
+    case 'empty-theme':
+    case 'long-theme':
+      return { field: 'theme', message: SEND_MESSAGES[block] };
+    case 'too-few-words':
+      return { field: 'essay', message: tooFewWords(countWords(essay)) };
+    case 'empty-essay':
+    case 'long-essay':
+      return { field: 'essay', message: SEND_MESSAGES[block] };
+    case 'correcting':
+    case 'no-credits':
+      return null;
+  }
 }
 
 const EXAMPLE_NOTES: Readonly<Record<string, string>> = {

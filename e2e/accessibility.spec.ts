@@ -118,7 +118,8 @@ test(
     await expectAccessible(page, 'welcome card');
     await page.goto('/dashboard/student/essay');
     await expectAccessible(page, 'editor, empty, no credits');
-    await page.getByRole('main').getByRole('button', { name: 'Upgrade', exact: true }).click();
+    await writeEssay(page);
+    await page.getByRole('button', { name: 'Ver opções' }).click();
     await expect(page.getByRole('dialog', { name: 'Você está sem créditos' })).toBeVisible();
     await expectAccessible(page, 'upgrade dialog');
   },

@@ -47,13 +47,12 @@ test('the menus lead to every page of the area', { tag: '@phone' }, async ({ pag
   }
 });
 
-test('plan and offer: from the header to the upgrade page, and the free day from there', async ({ page }) => {
+test('where nothing is sold no upgrade is offered; the plan has the free day', async ({ page }) => {
   await signUp(page, student);
   await skipWelcome(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
-  await expect(page).toHaveURL(`${AREA}/upgrade`);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Aqui não há nada à venda' })).toBeVisible();
+  await expect(page.getByText('Trial Gratuito').first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+  await open(page, 'upgrade');
   await expect(page.getByText(/No modo demonstração não há compras/)).toBeVisible();
 
   await page.getByRole('region', { name: 'Modo promocional' }).getByRole('button').click();
@@ -120,7 +119,7 @@ test('the promotional message: nothing for axe to find', { tag: '@full' }, async
   await expectAccessible(page, 'promotional message');
 });
 
-test('by keyboard: from the menu to the free day', { tag: '@full' }, async ({ page }) => {
+test('by keyboard: to the free day', { tag: '@full' }, async ({ page }) => {
   await signUp(page, student);
   await open(page, 'upgrade');
   const tabTo = async (name: string) => {
@@ -131,10 +130,6 @@ test('by keyboard: from the menu to the free day', { tag: '@full' }, async ({ pa
     }
     throw new Error(`Tab never reached ${name}`);
   };
-  await tabTo('Upgrade');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${AREA}/upgrade-enem`);
-  await expect(page.getByRole('main')).toBeFocused();
   await tabTo('Ativar 24h grátis');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Modo promocional 24h ativado!')).toBeVisible();

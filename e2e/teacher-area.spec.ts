@@ -44,33 +44,37 @@ test('profile: the samples in figures, edited and found again', { tag: '@full' }
   await expectNoSideScroll(page, 'profile');
 });
 
-test('upgrade: from the header to the plan, its rules, and back', { tag: '@full' }, async ({ page }) => {
-  await open(page, '/profile');
-  await page.getByRole('banner').getByRole('link', { name: 'Upgrade' }).click();
-  await expect(page).toHaveURL(`${AREA}/upgrade`);
-  const offer = page.getByRole('region', { name: 'Aqui não há nada à venda' });
-  await expect(page.getByRole('heading', { name: 'Plano Professor Premium' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('R$');
-  await expectAccessible(page, 'teacher upgrade');
+test(
+  'upgrade, not offered where it is not sold: the plan, its rules, and back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/profile');
+    await expect(page.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
+    await open(page, '/upgrade');
+    const offer = page.getByRole('region', { name: 'Aqui não há nada à venda' });
+    await expect(page.getByRole('heading', { name: 'Plano Professor Premium' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('R$');
+    await expectAccessible(page, 'teacher upgrade');
 
-  await offer.getByRole('link', { name: 'Política de uso' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de uso' })).toBeVisible();
-  await expectAccessible(page, 'usage policy');
-  await page
-    .getByRole('navigation', { name: 'Regras' })
-    .getByRole('link', { name: 'Termos de pagamento' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Termos de pagamento' })).toBeVisible();
-  await expect(page.getByText('Aqui não há nada à venda: este site não recebe pagamentos.')).toBeVisible();
-  await expectAccessible(page, 'payment terms');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSideScroll(page, 'payment terms');
-  await page.goBack();
-  await page.goBack();
-  await expectNoSideScroll(page, 'teacher upgrade');
-  await page.getByRole('button', { name: 'Voltar' }).click();
-  await expect(page).toHaveURL(`${AREA}/profile`);
-});
+    await offer.getByRole('link', { name: 'Política de uso' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Política de uso' })).toBeVisible();
+    await expectAccessible(page, 'usage policy');
+    await page
+      .getByRole('navigation', { name: 'Regras' })
+      .getByRole('link', { name: 'Termos de pagamento' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos de pagamento' })).toBeVisible();
+    await expect(page.getByText('Aqui não há nada à venda: este site não recebe pagamentos.')).toBeVisible();
+    await expectAccessible(page, 'payment terms');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSideScroll(page, 'payment terms');
+    await page.goBack();
+    await page.goBack();
+    await expectNoSideScroll(page, 'teacher upgrade');
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await expect(page).toHaveURL(AREA);
+  },
+);
 
 test(
   'with the plan nothing more is sold, and an address opened by itself leads home',

@@ -40,7 +40,8 @@ test('first visit', async ({ page }) => {
   await page.goto('/dashboard/student/essay');
   await page.getByLabel('Sua redação').waitFor();
   await shoot(page, 'editor-empty');
-  await page.getByRole('button', { name: 'Upgrade', exact: true }).first().click();
+  await writeEssay(page);
+  await page.getByRole('button', { name: 'Ver opções' }).click();
   await page.getByRole('dialog').waitFor();
   await shoot(page, 'upgrade-dialog', false);
   await page.goto('/dashboard/student/corrected-essays');

@@ -2,19 +2,15 @@ import * as z from 'zod/mini';
 import { PROMO_END } from '../domain/plans/constants.ts';
 import { IsoDateSchema } from './values.ts';
 
-const httpsUrl = z
-  .string()
-  .check(
-    z.refine(
-      (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
-      'deve ser um endereço https',
-    ),
-  );
+const NOT_HTTPS = 'deve ser um endereço https';
 
-/** https, or plain http on this machine, for the embedded backend. */
-const backendUrl = z
+/** https, or plain http on this machine, for the embedded backend and its test checkout. */
+const HTTPS_OR_LOCAL = /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/;
+
+const backendUrl = z.string().check(z.regex(HTTPS_OR_LOCAL, NOT_HTTPS));
+const checkoutAddress = z
   .string()
-  .check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/, 'deve ser um endereço https'));
+  .check(z.refine((value) => HTTPS_OR_LOCAL.test(value) && URL.canParse(value), NOT_HTTPS));
 
 /** CAPTCHA providers supported by Supabase Auth. */
 const CAPTCHAS = ['turnstile', 'hcaptcha'] as const;
@@ -23,8 +19,8 @@ const CAPTCHAS = ['turnstile', 'hcaptcha'] as const;
 const EnvSchema = z.object({
   VITE_SUPABASE_URL: z.optional(backendUrl),
   VITE_SUPABASE_ANON_KEY: z.optional(z.string()),
-  VITE_CHECKOUT_STUDENT_URL: z.optional(httpsUrl),
-  VITE_CHECKOUT_TEACHER_URL: z.optional(httpsUrl),
+  VITE_CHECKOUT_STUDENT_URL: z.optional(checkoutAddress),
+  VITE_CHECKOUT_TEACHER_URL: z.optional(checkoutAddress),
   VITE_PROMO_END: z.optional(IsoDateSchema),
   VITE_EXAM_DATE: z.optional(IsoDateSchema),
   VITE_CAPTCHA: z.optional(z.enum(CAPTCHAS, `deve ser ${CAPTCHAS.join(' ou ')}`)),
@@ -40,6 +36,8 @@ const PAIRS = [
   ['VITE_CAPTCHA', 'VITE_CAPTCHA_SITE_KEY'],
   ['VITE_OPERATOR_NAME', 'VITE_OPERATOR_EMAIL'],
 ] as const;
+
+const CHECKOUTS = ['VITE_CHECKOUT_STUDENT_URL', 'VITE_CHECKOUT_TEACHER_URL'] as const;
 
 export type AppConfig = {
   /** The server for accounts and essays; null stores everything on this device. */
@@ -83,6 +81,13 @@ export function parseConfig(env: Record<string, unknown>): ConfigResult {
   if (missing.length > 0) {
     const message = 'falta, e a outra do par está definida';
     return { ok: false, problems: missing.map((variable) => ({ variable, message })) };
+  }
+  // A test checkout is part of a backend on this machine: no hosted site can sell by one.
+  const misplaced = url?.startsWith('http:')
+    ? []
+    : CHECKOUTS.filter((variable) => values[variable]?.startsWith('http:'));
+  if (misplaced.length > 0) {
+    return { ok: false, problems: misplaced.map((variable) => ({ variable, message: NOT_HTTPS })) };
   }
   return {
     ok: true,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Start of the 24 h promotional mode, ms since the epoch; null when it was never started. */
 export const PromoStartSchema = z.nullable(z.number().check(z.minimum(0)));
 
-/** A switch; null until the user has chosen. */
+/** Yes or no; null until the user has chosen, or the server has said. */
 export const SwitchSchema = z.nullable(z.boolean());
 
 /** null follows the system. The script that runs before the first paint reads the same value. */

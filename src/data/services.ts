@@ -38,6 +38,8 @@ export type Capabilities = {
    * corrector requires no credit.
    */
   needsCredit: boolean;
+  /** The server has a language model that reads essays; null until the server has said so. */
+  hasModel: Readable<boolean | null>;
 };
 
 /** Reads an essay for a mission, off the main thread. */

@@ -5,12 +5,17 @@ import { planBadge, type Plan } from '@/domain/session/session-user';
 import { isPromoActive, isStaleMarker, nextFreeDay, promoState, type PromoState } from '@/domain/plans/promo';
 import { trialState, type TrialState } from '@/domain/plans/trial';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
+import type { CreditValue } from '@/domain/plans/credit-value';
+import { useCheckoutAddress, useCreditValue } from './use-checkout-address';
 
 export type PlanView = {
   promo: PromoState;
   /** Number of credits to display; while the promotional mode is active, a value that stands for "unlimited". */
   credits: number;
   isUnlimited: boolean;
+  creditValue: CreditValue;
+  /** Whether credits are shown: they buy something, and can be bought or are already there. */
+  showsCredits: boolean;
   /** Earliest start of the next free day; null if it may begin now. */
   nextFreeDay: Date | null;
   trial: TrialState;
@@ -38,6 +43,8 @@ export function usePlan(): PlanView {
   const promoEnd = capabilities.hasServer ? NEVER : config.promoEnd;
   const promo = promoState({ startedAt, now, promoEnd });
   const isUnlimited = isPromoActive(promo);
+  const creditValue = useCreditValue();
+  const isSold = useCheckoutAddress('student') !== null;
   const hasStaleMarker = startedAt !== null && isStaleMarker(startedAt, now);
   useEffect(() => {
     if (hasStaleMarker) preferences.promoStart.set(null);
@@ -47,6 +54,10 @@ export function usePlan(): PlanView {
     promo,
     credits: displayedCredits(user.creditos_correcoes, isUnlimited),
     isUnlimited,
+    creditValue,
+    showsCredits:
+      creditValue === 'correction' ||
+      (creditValue !== 'nothing' && (isSold || canUseCredit(user.creditos_correcoes))),
     nextFreeDay: capabilities.hasServer ? nextFreeDay(user.dia_gratis_em, now) : null,
     trial: trialState(user, now),
     plan: user.plan,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type OutgoingLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   /** A URL allowed by `domain/links/outgoing-url.ts`. */
-  href: `https://${string}`;
+  href: `https://${string}` | `http://127.0.0.1${string}` | `http://localhost${string}`;
   /** Opens in the same tab, so that the back button of a phone works. */
   sameTab?: boolean;
 };

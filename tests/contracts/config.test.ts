@@ -100,6 +100,21 @@ describe('parseConfig', () => {
     expect(result).toMatchObject({ ok: false, problems: [{ variable }] });
   });
 
+  it.each([
+    ['without a server', {}],
+    ['of a hosted site', { VITE_SUPABASE_URL: 'https://abc.supabase.co', VITE_SUPABASE_ANON_KEY: 'chave' }],
+  ])('refuses the test checkout %s', (_requirement, env) => {
+    const checkout = 'http://127.0.0.1:54321/pagamento-de-teste';
+    const result = parseConfig({ ...env, VITE_CHECKOUT_STUDENT_URL: checkout });
+    expect(result).toMatchObject({ ok: false, problems: [{ variable: 'VITE_CHECKOUT_STUDENT_URL' }] });
+  });
+
+  it('takes the test checkout beside a backend on this machine', () => {
+    const checkout = 'http://127.0.0.1:54321/pagamento-de-teste';
+    const env = { VITE_SUPABASE_URL: 'http://127.0.0.1:54321', VITE_SUPABASE_ANON_KEY: 'chave' };
+    expect(config({ ...env, VITE_CHECKOUT_STUDENT_URL: checkout }).checkoutStudentUrl).toBe(checkout);
+  });
+
   it('names every wrong variable at once', () => {
     const result = parseConfig({ VITE_EXAM_DATE: 'x', VITE_SIMULATED_DELAYS: 'x' });
     expect(result.ok || result.problems.map(({ variable }) => variable)).toEqual([

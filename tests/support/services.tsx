@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { parseConfig, type AppConfig } from '@/contracts/config';
 import { PhotoError } from '@/contracts/photo-error';
 import { createUserClient } from '@/app/layouts/query-provider';
+import { createState } from '@/lib/create-state';
 import { restoreQueue } from '@/queries/query-client';
 import { loadBackend } from '@/data/backend';
 import type { Backend } from '@/data/ports/backend';
@@ -40,14 +41,18 @@ export const silentChecker: WritingChecker = {
   prepare: async () => {},
 };
 
-/** Capabilities with a server. */
+/** Capabilities with a server that has a language model. */
 export const onServer: Capabilities = {
   hasServer: true,
   canBuy: true,
   canResetPassword: true,
   simulatesDelays: false,
   needsCredit: false,
+  hasModel: createState<boolean | null>(true),
 };
+
+/** Capabilities of the local mode on a site that sells: every correction uses a credit. */
+export const selling: Capabilities = { ...onServer, hasServer: false, needsCredit: true };
 
 /** A mission reader that finds no parts of any mission. */
 export const noMissions: MissionReader = { missionParts: async () => [] };

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
+import { isFirstThisSession } from '@/lib/first-this-session';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
 import { usePageState } from '@/lib/use-page-state';
+import { whenIdle } from '@/lib/when-idle';
+import { useCheckoutAddress } from '@/queries/use-checkout-address';
 import { usePlan } from '@/queries/use-plan';
 import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
@@ -43,6 +46,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   const isCollapsed = useStore(sidebarCollapsed) ?? pathname === paths.student.essay;
   const [isMenuOpen, setIsMenuOpen] = usePageState(false);
   const { isLeaving, signOut, question } = useSignOut();
+  useKnowModel();
 
   if (isLeaving) return <PageSpinner />;
 
@@ -77,6 +81,15 @@ export function DashboardFrame(props: DashboardFrameProps) {
   );
 }
 
+/** Asks once a browser session whether the server has a language model: offers and credits depend on it. */
+function useKnowModel(): void {
+  const { backend, capabilities } = useServices();
+  useEffect(() => {
+    if (capabilities.hasModel.get() !== null && !isFirstThisSession('model-status')) return;
+    return whenIdle(() => void backend.credits.hasModel().catch(() => {}));
+  }, [backend, capabilities]);
+}
+
 type NavListProps = {
   pages: readonly NavPage[];
   isCollapsed?: boolean;
@@ -105,7 +118,8 @@ type NavItemProps = Omit<NavListProps, 'pages'> & { page: NavPage };
 
 function OfferItem(props: NavItemProps) {
   const { isUnlimited } = usePlan();
-  return !isUnlimited && <NavItem {...props} />;
+  const isSold = useCheckoutAddress('student') !== null;
+  return !isUnlimited && isSold && <NavItem {...props} />;
 }
 
 function NavItem({ page, isCollapsed = false, onChosen }: NavItemProps) {

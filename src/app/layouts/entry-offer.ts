@@ -17,14 +17,14 @@ type Offers = { openUpgrade(): void; openLimit(): void };
 
 /**
  * On entry to the student area, synchronises the credits; a second later, tells users without credits how to get some,
- * if `offerNow` allows it. Renders nothing: the dialogs belong to the layout.
+ * if credits are shown at all and `offerNow` allows it. Renders nothing: the dialogs belong to the layout.
  */
 export function EntryOffer({ openUpgrade, openLimit }: Offers): null {
   const { credits: backend } = useBackend();
   const { drafts, now } = useServices();
   const { pathname, state } = useLocation();
   const { id, createdAt } = useSessionUser();
-  const { credits, isUnlimited, isPackageUsedUp } = usePlan();
+  const { credits, isUnlimited, isPackageUsedUp, showsCredits } = usePlan();
   const { isFirst } = useFirstEntry();
   const { data: corrections = [] } = useCorrections();
   const hasJoined = hasJustJoined(state);
@@ -38,7 +38,7 @@ export function EntryOffer({ openUpgrade, openLimit }: Offers): null {
     const draft = drafts.load();
     const arrivedAt = Math.max(Date.parse(createdAt), Number(joined.get()));
     const decision = offerNow({
-      access: accessDialog({ credits, isPromoActive: isUnlimited, isPackageUsedUp }),
+      access: showsCredits ? accessDialog({ credits, isPromoActive: isUnlimited, isPackageUsedUp }) : 'none',
       isFirstEntry,
       wasOffered: offered.get() !== null,
       isQuietPage: isQuiet,

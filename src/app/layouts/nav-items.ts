@@ -25,7 +25,7 @@ export type NavPage = {
   icon: LucideIcon;
   /** Marked as current only at exactly this path. */
   isExact?: boolean;
-  /** Advertises a purchase: hidden while the promotion runs (R-FRAME-3). */
+  /** Advertises a purchase: hidden while the promotion runs, and where nothing is sold (R-FRAME-3). */
   isOffer?: boolean;
   /** Displays the number of waiting items beside the page's name. */
   Count?: ComponentType;

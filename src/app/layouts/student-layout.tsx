@@ -69,7 +69,7 @@ function StudentFrame() {
         </>
       }
       bell={<NoticeBell to={paths.student.notices} />}
-      upgrade={<UpgradeLink to={paths.student.upgrade} />}
+      upgrade={<UpgradeLink kind="student" to={paths.student.upgrade} />}
       dialogs={
         <>
           <UpgradeDialog open={dialog === 'upgrade'} onOpenChange={handleOpenChange('upgrade')} />

@@ -37,7 +37,7 @@ function TeacherFrame() {
       plan={<PlanBadge />}
       banner={<TrialBanner />}
       bell={<NoticeBell to={paths.teacher.notices} />}
-      upgrade={<UpgradeLink to={paths.teacher.upgrade} />}
+      upgrade={<UpgradeLink kind="teacher" to={paths.teacher.upgrade} />}
     >
       <Outlet />
     </DashboardFrame>

@@ -20,6 +20,7 @@ export default function createCredits({ context, session, preferences }: Ports):
       });
       return use;
     },
+    hasModel: async () => false,
     async giveBack() {
       session.updateUser((user) => ({
         ...user,

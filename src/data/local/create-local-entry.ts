@@ -1,5 +1,5 @@
 import type { AppConfig } from '@/contracts/config';
-import type { EntryServices } from '../services';
+import type { Capabilities, EntryServices } from '../services';
 import { browserStorage, type KeyValueStorage, type LocalContext } from './storage';
 import { createPreferences } from './preferences';
 import { withDelayChoice } from './simulated-delay';
@@ -14,6 +14,8 @@ export type LocalEntryOptions = {
 
 /** The first part of the local services; `completeLocalServices` adds the rest on the same storage and session. */
 export type LocalEntry = EntryServices & { session: LocalSession; context: LocalContext };
+
+const NO_MODEL: Capabilities['hasModel'] = { get: () => false, subscribe: () => () => undefined };
 
 /** The services of `/`: session and appearance. */
 export function createLocalEntry({ config, storage, now }: LocalEntryOptions): LocalEntry {
@@ -34,6 +36,7 @@ export function createLocalEntry({ config, storage, now }: LocalEntryOptions): L
       canResetPassword: false,
       simulatesDelays: true,
       needsCredit: true,
+      hasModel: NO_MODEL,
     },
     session: createSessionRepository(context),
     preferences,

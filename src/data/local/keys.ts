@@ -13,6 +13,8 @@ export const keys = {
   celebrations: 'grifo:celebrations',
   simulatedDelays: 'grifo:simulated-delays',
   promoStart: 'grifo:promo-start',
+  /** Whether the server has a language model, as it said last. */
+  hasModel: 'grifo:has-model',
   profileExtra: (owner: string) => `grifo:profile:${owner}`,
 } as const;
 

@@ -9,6 +9,11 @@ export type CreditBackend = {
    * charges the credit, when a model reads the essay. Never called while the promotional mode is active.
    */
   use(correctionId: string): Promise<CreditUse | 'by-server'>;
+  /**
+   * Whether a language model reads the essays that a credit pays for; shown by `capabilities.hasModel` from then on.
+   * Asks once per page. Rejects if the server cannot be reached.
+   */
+  hasModel(signal?: AbortSignal): Promise<boolean>;
   /** Refunds the credit when no evaluation could be delivered. */
   giveBack(correctionId: string): Promise<void>;
   /**

@@ -1,4 +1,5 @@
 import type { LocalContext } from '../local/storage';
+import type { Store } from '../services';
 
 /** Address and public key of the Supabase project; row-level security applies to the key. */
 export type SupabaseConfig = { url: string; anonKey: string };
@@ -7,6 +8,8 @@ export type SupabaseConfig = { url: string; anonKey: string };
 export type ConnectedContext = LocalContext & {
   supabase: SupabaseConfig;
   fetch: typeof fetch;
+  /** Whether the server has a language model, as it said last. */
+  hasModel: Store<boolean | null>;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { AppConfig } from '@/contracts/config';
-import { createPreferences } from '../local/preferences';
+import { createKnownModel, createPreferences } from '../local/preferences';
 import { browserStorage, type KeyValueStorage } from '../local/storage';
 import type { EntryServices } from '../services';
 import type { ConnectedContext, SupabaseConfig } from './connected-context';
@@ -25,10 +25,12 @@ export type ConnectedEntry = EntryServices & { session: ConnectedSession; contex
 /** The services of `/`. The library is loaded at the first submit, or at once if a token is stored. */
 export function createConnectedEntry(options: ConnectedEntryOptions): ConnectedEntry {
   const { config, supabase, storage, now } = options;
+  const area = storage === undefined ? browserStorage() : storage;
   const context: ConnectedContext = {
     config,
     supabase,
-    storage: storage === undefined ? browserStorage() : storage,
+    storage: area,
+    hasModel: createKnownModel(area),
     now: now ?? (() => new Date()),
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
   };
@@ -42,6 +44,7 @@ export function createConnectedEntry(options: ConnectedEntryOptions): ConnectedE
       canResetPassword: true,
       simulatesDelays: false,
       needsCredit: false,
+      hasModel: context.hasModel,
     },
     session: createConnectedSession(context, { onEnded: options.onSessionEnded }),
     preferences: createPreferences(context.storage),

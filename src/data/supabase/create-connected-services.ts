@@ -66,20 +66,21 @@ export function completeConnectedServices(
   owner.subscribe(adopt);
   const queue = withEarlierWaiting(outbox, { storage: context.storage, archive, user: session.user.get });
   const consent = createModelConsent(context.storage, owner);
-  const model = createModelPermission({ session, consent, now: context.now });
   const revisions = createRevisionStore({ owner, now: context.now });
   watchDeletions({ storage: context.storage, revisions });
+  const backend = createBackend({
+    context,
+    session,
+    preferences: entry.preferences,
+    owner,
+    missions,
+    revisions,
+    outbox: queue,
+  });
+  const model = createModelPermission({ hasModel: backend.credits.hasModel, consent, now: context.now });
   return {
     ...entry,
-    backend: createBackend({
-      context,
-      session,
-      preferences: entry.preferences,
-      owner,
-      missions,
-      revisions,
-      outbox: queue,
-    }),
+    backend,
     viewedCorrection: createViewedCorrection(context.storage, owner),
     drafts: createDraftRepository(context.storage, owner),
     mockExams: createMockExams(context.storage, owner),

@@ -1,36 +1,24 @@
 import { MODEL_CONSENT_VERSION, type ModelConsent } from '@/contracts/essay-preferences';
-import { TranscriberStatusSchema } from '@/contracts/transcription';
 import { createState } from '@/lib/create-state';
 import type { ModelPermission, Store } from '../services';
-import { callFunction, type FunctionsPort } from './call-function';
+import type { CreditBackend } from '../ports/credits';
 
-const STATUS_TIMEOUT_MS = 10_000;
-
-type Ports = { session: FunctionsPort; consent: Store<ModelConsent | null>; now: () => Date };
-
-/**
- * Asks before the first essay goes to a model, if the server has one; a missing answer is treated as no permission.
- */
-export function createModelPermission({ session, consent, now }: Ports): ModelPermission {
-  const isAsking = createState(false);
-  /** Whether the server has a model; null if the server could not be reached, and then the server is asked again. */
-  let known: boolean | null = null;
-  let waiting: ((isAllowed: boolean) => void)[] = [];
-
+type Ports = {
   /**
    * Rejects if the server cannot be reached or does not know the question: such a server may have a model that
    * ignores the permission, so it gets no essay.
    */
-  async function askServer(signal?: AbortSignal): Promise<boolean> {
-    const call = {
-      body: { status: true },
-      schema: TranscriberStatusSchema,
-      timeoutMs: STATUS_TIMEOUT_MS,
-      signal,
-    };
-    known ??= (await callFunction(session, 'evaluate-essay-with-ai', call)).available;
-    return known;
-  }
+  hasModel: CreditBackend['hasModel'];
+  consent: Store<ModelConsent | null>;
+  now: () => Date;
+};
+
+/**
+ * Asks before the first essay goes to a model, if the server has one; a missing answer is treated as no permission.
+ */
+export function createModelPermission({ hasModel, consent, now }: Ports): ModelPermission {
+  const isAsking = createState(false);
+  let waiting: ((isAllowed: boolean) => void)[] = [];
 
   function settle(isAllowed: boolean) {
     const all = waiting;
@@ -41,7 +29,7 @@ export function createModelPermission({ session, consent, now }: Ports): ModelPe
 
   return {
     isAsking: { get: isAsking.get, subscribe: isAsking.subscribe },
-    isAvailable: (signal) => askServer(signal).catch(() => false),
+    isAvailable: (signal) => hasModel(signal).catch(() => false),
     decision: {
       get: () => consent.get()?.isAllowed ?? null,
       subscribe: consent.subscribe,
@@ -56,7 +44,7 @@ export function createModelPermission({ session, consent, now }: Ports): ModelPe
     async mayRead(signal) {
       const answer = consent.get();
       if (answer) return answer.isAllowed;
-      if (!(await askServer(signal))) return false;
+      if (!(await hasModel(signal))) return false;
       return new Promise((resolve) => {
         waiting.push(resolve);
         // Leaving without an answer is no permission.

@@ -1,6 +1,9 @@
 /** An external address that a link may lead to. */
 export type OutgoingUrl = `https://${string}`;
 
+/** A checkout; one on this machine is the test checkout of the embedded backend. */
+export type CheckoutUrl = OutgoingUrl | `http://127.0.0.1${string}` | `http://localhost${string}`;
+
 /**
  * All hosts that the app links to, except checkouts, which are configured separately. E-mail uses `mailto:`, which
  * has no host.
@@ -31,12 +34,19 @@ export function outgoingUrl(address: string): OutgoingUrl | null {
 
 /**
  * A checkout address configured by the operator. Any host is allowed, as are a port and a parameter with the
- * address to which the buyer returns.
+ * address to which the buyer returns. Plain http is allowed on this machine only (`isTestCheckout`).
  */
-export function checkoutUrl(address: string): OutgoingUrl | null {
+export function checkoutUrl(address: string): CheckoutUrl | null {
   if (!URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);
-  return protocol === 'https:' ? (href as OutgoingUrl) : null;
+  return protocol === 'https:' || isTestCheckout(address) ? (href as CheckoutUrl) : null;
+}
+
+/** Whether this is the test checkout of a backend on this machine, where no money moves. */
+export function isTestCheckout(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname);
 }
 
 /**

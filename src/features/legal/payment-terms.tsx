@@ -4,7 +4,7 @@ import { useEntryServices } from '@/data/services-context';
 import { STUDENT_OFFER, TEACHER_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useCheckoutAddress } from '@/queries/use-checkout-address';
+import { useCheckoutAddress, useCreditValue } from '@/queries/use-checkout-address';
 import { LegalDocument, LegalSection } from './legal-document';
 import { OperatorContact } from './operator-contact';
 
@@ -16,18 +16,20 @@ export function PaymentTerms() {
     teacher: useCheckoutAddress('teacher') !== null,
   };
   const isSelling = sold.student || sold.teacher;
+  const isTest = useCreditValue() === 'test';
   return (
     <LegalDocument
       title="Termos de pagamento"
       summary={
         <p>
+          {isSelling && isTest && 'Aqui os pagamentos são de teste: nenhum dinheiro é cobrado. '}
           {isSelling
             ? 'Cada compra é um pagamento único. Nada aqui é assinatura, e nada se renova sozinho. Você pode desistir em até 7 dias e receber seu dinheiro de volta.'
             : 'Aqui não há nada à venda: este site não recebe pagamentos.'}
         </p>
       }
     >
-      {isSelling && <OnSale {...sold} />}
+      {isSelling && <OnSale {...sold} isTest={isTest} />}
       {canBuy ? (
         <Purchases isSelling={isSelling} />
       ) : (
@@ -46,7 +48,7 @@ export function PaymentTerms() {
 }
 
 /** Each offer, and how it is paid. */
-function OnSale({ student, teacher }: { student: boolean; teacher: boolean }) {
+function OnSale({ student, teacher, isTest }: { student: boolean; teacher: boolean; isTest: boolean }) {
   return (
     <>
       <LegalSection title="O que está à venda">
@@ -55,7 +57,10 @@ function OnSale({ student, teacher }: { student: boolean; teacher: boolean }) {
             <li>
               <b>Para alunos:</b> {STUDENT_OFFER.corrections} correções por{' '}
               {formatMoney(STUDENT_OFFER.priceBrl)}. São {STUDENT_OFFER.corrections} créditos, que não vencem.
-              O modelo de IA usa um crédito por redação. O corretor local não usa nenhum.
+              {isTest
+                ? ' Aqui não há modelo de IA que use um. '
+                : ' O modelo de IA usa um crédito por redação. '}
+              O corretor local não usa nenhum.
             </li>
           )}
           {teacher && (

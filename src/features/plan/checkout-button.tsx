@@ -3,7 +3,8 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSessionUser } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
-import type { CheckoutKind } from '@/queries/use-checkout-address';
+import { isTestCheckout } from '@/domain/links/outgoing-url';
+import { type CheckoutKind, useCheckoutAddress } from '@/queries/use-checkout-address';
 import { buttonClass, type ButtonLook } from '@/ui/button';
 import { OutgoingLink } from '@/ui/outgoing-link';
 import { useCheckout } from './use-checkout';
@@ -31,8 +32,11 @@ export function CheckoutButton({ kind, children, onOpen, className, ...look }: C
 /** Tells the buyer that a purchase is matched to the account by its e-mail. */
 export function BuyerNote({ kind }: { kind: CheckoutKind }) {
   const { email } = useSessionUser();
+  const address = useCheckoutAddress(kind);
+  const isTest = address !== null && isTestCheckout(address);
   return (
     <p className="mt-3 text-xs wrap-anywhere text-muted">
+      {isTest && 'É um pagamento de teste: nenhum dinheiro é cobrado. '}
       {`Você conclui a compra na página do pagamento. Use lá o e-mail desta conta, ${email}: é por ele que ${ARRIVES[kind]}.`}
     </p>
   );
@@ -51,7 +55,8 @@ export const NOT_SOLD = {
 
 /** Sentence for a student if nothing can be bought, with the free options available now. */
 export function useNotSold(): string {
-  const { nextFreeDay } = usePlan();
+  const { nextFreeDay, creditValue } = usePlan();
+  if (creditValue === 'nothing') return 'Este site não recebe pagamentos. As correções aqui são de graça.';
   return nextFreeDay
     ? 'Este site não recebe pagamentos. O corretor local corrige sem usar crédito.'
     : 'Este site não recebe pagamentos. Para corrigir sem pagar, use as 24 horas grátis.';

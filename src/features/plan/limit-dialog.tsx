@@ -32,9 +32,11 @@ export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
           <Button variant="ghost" onClick={close}>
             Fechar
           </Button>
-          <LinkButton to={paths.student.upgrade} onClick={close}>
-            Ver Opções de Upgrade
-          </LinkButton>
+          {isSold && (
+            <LinkButton to={paths.student.upgrade} onClick={close}>
+              Ver Opções de Upgrade
+            </LinkButton>
+          )}
         </>
       }
     >

@@ -2,10 +2,12 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PACKAGE_CORRECTIONS, STUDENT_OFFER } from '@/domain/plans/offers';
 import { formatMoney } from '@/lib/format';
+import { usePlan } from '@/queries/use-plan';
 import { Badge } from '@/ui/badge';
 import type { ButtonVariant } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { BuyerNote, CheckoutButton, NOT_SOLD, useNotSold } from './checkout-button';
+import { CREDIT_BRINGS } from './credit-use';
 import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
 
@@ -14,6 +16,7 @@ type PackageOfferProps = { title: ReactNode; badge: string; description?: string
 /** The package with its price; the price per day is shown only before the exam (R-OFFER-5). */
 export function PackageOffer({ title, badge, description, variant }: PackageOfferProps) {
   const { pricePerDay } = useNextExam();
+  const brings = CREDIT_BRINGS[usePlan().creditValue];
   return (
     <section aria-labelledby="package-offer">
       <div className="flex flex-wrap-reverse items-baseline justify-between gap-x-3 gap-y-1.5">
@@ -33,6 +36,7 @@ export function PackageOffer({ title, badge, description, variant }: PackageOffe
           Até a prova, são <b className="num text-ink">{formatMoney(pricePerDay)} por dia</b>.
         </p>
       )}
+      {brings && <p className="mt-3 text-sm text-ink-2">{brings}</p>}
       <CheckoutButton kind="student" variant={variant} block className="mt-4">
         {STUDENT_OFFER.buttonText}
       </CheckoutButton>
@@ -41,20 +45,21 @@ export function PackageOffer({ title, badge, description, variant }: PackageOffe
   );
 }
 
-/** The offer on a sheet (R-OFFER-10), or a notice that nothing can be bought. */
+/** The page of the offer says so if nothing can be bought. */
+export function NothingSold() {
+  return (
+    <section aria-labelledby="package-offer" className="border-y py-5">
+      <h3 id="package-offer" className="text-md">
+        {NOT_SOLD.title}
+      </h3>
+      <p className="mt-1.5 text-ink-2">{useNotSold()}</p>
+    </section>
+  );
+}
+
+/** The offer on a sheet (R-OFFER-10); nothing if it cannot be bought. */
 export function OfferSheet({ className }: { className?: string }) {
-  const isSold = useCheckout('student') !== null;
-  const notSold = useNotSold();
-  if (!isSold) {
-    return (
-      <section aria-labelledby="package-offer" className={clsx('border-y py-5', className)}>
-        <h3 id="package-offer" className="text-md">
-          {NOT_SOLD.title}
-        </h3>
-        <p className="mt-1.5 text-ink-2">{notSold}</p>
-      </section>
-    );
-  }
+  if (useCheckout('student') === null) return null;
   return (
     <Sheet className={className}>
       <div className="p-6 lg:p-8">

@@ -1,26 +1,31 @@
 import { Clock, Infinity as InfinityIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messages } from '@/copy/messages';
-import { useServices, useSessionUser } from '@/data/services-context';
+import { useSessionUser } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
-import { creditUse } from './credit-use';
+import type { CheckoutKind } from '@/queries/use-checkout-address';
+import { CREDIT_USE } from './credit-use';
+import { useCheckout } from './use-checkout';
 import { usePromoSwitch } from './use-promo';
 
-/** "Trial Gratuito", "Plano Premium" or "Plano Anual" (R-OFFER-11). */
+/** "Trial Gratuito", "Plano Premium" or "Plano Anual" (R-OFFER-11); no trial where everything is free. */
 export function PlanBadge() {
-  const { plan, planBadge } = usePlan();
+  const { plan, planBadge, creditValue } = usePlan();
+  if (plan === 'trial' && creditValue === 'nothing') return null;
   return <Badge variant={plan === 'trial' ? 'mark' : 'outline'}>{planBadge}</Badge>;
 }
 
-/** Link to a plan, for users without one. */
-export function UpgradeLink({ to }: { to: string }) {
+/** Link to a plan, for users without one, where it is sold. */
+export function UpgradeLink({ to, kind }: { to: string; kind: CheckoutKind }) {
   const { plan } = usePlan();
+  const isSold = useCheckout(kind) !== null;
   return (
-    plan === 'trial' && (
+    plan === 'trial' &&
+    isSold && (
       <LinkButton to={to} variant="outline" size="small">
         Upgrade
       </LinkButton>
@@ -30,10 +35,11 @@ export function UpgradeLink({ to }: { to: string }) {
 
 /**
  * Number of corrections the student can still send, unlimited in promotional mode (R-FRAME-5). Inherits
- * its font size; in the collapsed sidebar the number wraps above its label.
+ * its font size; in the collapsed sidebar the number wraps above its label. Nothing where credits buy nothing.
  */
 export function CreditCount() {
-  const { credits, isUnlimited } = usePlan();
+  const { credits, isUnlimited, showsCredits } = usePlan();
+  if (!showsCredits) return null;
   return (
     <span className="inline-flex flex-wrap items-baseline justify-center gap-x-1.5 text-ink-2">
       {isUnlimited ? (
@@ -54,8 +60,7 @@ const WHOLE = new Intl.NumberFormat('pt-BR');
 /** The credits of the account; also shown in promotional mode, although it uses no credits. */
 export function CreditBalance() {
   const { creditos_correcoes: credits } = useSessionUser();
-  const { isUnlimited } = usePlan();
-  const { needsCredit } = useServices().capabilities;
+  const { isUnlimited, creditValue } = usePlan();
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -63,18 +68,21 @@ export function CreditBalance() {
         {credits === 1 ? 'crédito' : 'créditos'}
       </p>
       <p className="mt-1 text-sm text-ink-2">
-        {isUnlimited ? 'Nenhum é usado enquanto as correções forem ilimitadas.' : creditUse(needsCredit)}
+        {isUnlimited ? 'Nenhum é usado enquanto as correções forem ilimitadas.' : CREDIT_USE[creditValue]}
       </p>
     </>
   );
 }
 
-/** The remaining time of the trial (R-TRIAL-1, R-TRIAL-2). Hidden in promotional mode and with a paid plan. */
+/**
+ * The remaining time of the trial (R-TRIAL-1, R-TRIAL-2). Hidden in promotional mode, with a paid plan, and where
+ * everything is free.
+ */
 export function TrialBanner() {
-  const { isUnlimited, plan, trial, nextFreeDay } = usePlan();
+  const { isUnlimited, plan, trial, nextFreeDay, creditValue } = usePlan();
   const { activate } = usePromoSwitch();
   const { userType } = useSessionUser();
-  if (isUnlimited || plan !== 'trial') return null;
+  if (isUnlimited || plan !== 'trial' || creditValue === 'nothing') return null;
 
   return (
     <section

@@ -8,10 +8,10 @@ import { usePromoNotice, usePromoSwitch } from './use-promo';
 
 /**
  * Card for the 24 h promotional mode, beside the editor: button to activate the mode, hours left, button to
- * deactivate it (R-PROMO-3).
+ * deactivate it (R-PROMO-3). Nothing where corrections are free anyway.
  */
 export function PromoCard() {
-  const { promo, nextFreeDay } = usePlan();
+  const { promo, nextFreeDay, creditValue } = usePlan();
   const { activate, deactivate } = usePromoSwitch();
   const section = useRef<HTMLElement>(null);
   usePromoNotice();
@@ -30,6 +30,7 @@ export function PromoCard() {
     section.current?.focus();
   };
 
+  if (creditValue === 'nothing') return null;
   return (
     <section ref={section} tabIndex={-1} aria-label="Modo promocional" className="outline-none">
       <p className="text-xs font-semibold text-muted">{eyebrow}</p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { usePlan } from '@/queries/use-plan';
@@ -7,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { Griffin } from '@/ui/griffin';
 import { LinkButton } from '@/ui/link-button';
 import { Sheet } from '@/ui/sheet';
-import { OfferSheet, PackageOffer } from './package-offer';
+import { NothingSold, PackageOffer } from './package-offer';
 import { PromoCard, promoTexts } from './promo-card';
 import { useCheckout } from './use-checkout';
 import { useNextExam } from './use-next-exam';
@@ -25,7 +26,7 @@ const BENEFITS = [
  * (R-OFFER-10).
  */
 export function SalesPage() {
-  const { promo, isUnlimited } = usePlan();
+  const { promo, isUnlimited, creditValue } = usePlan();
   const { day, days, campaignName } = useNextExam();
   const isSold = useCheckout('student') !== null;
   if (isUnlimited) return <PromoMessage promo={promo} />;
@@ -38,7 +39,10 @@ export function SalesPage() {
           {isSold ? 'Doze redações corrigidas' : 'Suas redações corrigidas'}{' '}
           <span className="hl whitespace-nowrap">{days ? 'até a prova' : 'no seu ritmo'}</span>
         </h2>
-        <ul className="mt-7 grid gap-2.5">
+        {creditValue !== 'correction' && (
+          <p className="mt-7 text-ink-2">Toda correção traz, com ou sem crédito:</p>
+        )}
+        <ul className={clsx('grid gap-2.5', creditValue === 'correction' ? 'mt-7' : 'mt-3')}>
           {BENEFITS.map((benefit) => (
             <li key={benefit} className="flex gap-3">
               <Check size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
@@ -61,7 +65,7 @@ export function SalesPage() {
         </Sheet>
       ) : (
         <div className="grid gap-7 self-start">
-          <OfferSheet />
+          <NothingSold />
           <PromoCard />
         </div>
       )}

@@ -48,7 +48,7 @@ export function UpgradeOverview() {
 
 /** The student's plan and credits. */
 function CurrentPlan() {
-  const { plan, trial } = usePlan();
+  const { plan, trial, creditValue, showsCredits } = usePlan();
   return (
     <dl className="grid grid-cols-2 gap-x-6 border-y py-5">
       <div>
@@ -56,16 +56,22 @@ function CurrentPlan() {
         <dd>
           <PlanBadge />
           <p className="mt-2 text-sm text-ink-2">
-            {plan === 'trial' ? trial.text : 'Pacote comprado, sem mensalidade.'}
+            {plan === 'premium'
+              ? 'Pacote comprado, sem mensalidade.'
+              : creditValue === 'nothing'
+                ? 'As correções aqui são de graça.'
+                : trial.text}
           </p>
         </dd>
       </div>
-      <div>
-        <dt className="mb-2 text-sm text-muted">Seus créditos</dt>
-        <dd>
-          <CreditBalance />
-        </dd>
-      </div>
+      {showsCredits && (
+        <div>
+          <dt className="mb-2 text-sm text-muted">Seus créditos</dt>
+          <dd>
+            <CreditBalance />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

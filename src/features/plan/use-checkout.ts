@@ -1,10 +1,10 @@
-import type { OutgoingUrl } from '@/domain/links/outgoing-url';
+import type { CheckoutUrl } from '@/domain/links/outgoing-url';
 import { CHECKOUT_MOBILE_MAX_WIDTH_PX } from '@/domain/plans/constants';
 import { useWindowWidth } from '@/lib/use-window-width';
 import { type CheckoutKind, useCheckoutAddress } from '@/queries/use-checkout-address';
 
 /** The checkout opens in the same tab up to a width of 768 px, and in a new tab above (R-BUY-1). */
-type CheckoutLink = { href: OutgoingUrl; sameTab: boolean };
+type CheckoutLink = { href: CheckoutUrl; sameTab: boolean };
 
 /** The link to the checkout; null if nothing is sold. */
 export function useCheckout(kind: CheckoutKind): CheckoutLink | null {

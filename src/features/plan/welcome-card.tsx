@@ -14,10 +14,11 @@ type WelcomeCardProps = { onWrite(): void; onSkip(): void };
 /** A student's first entry (R-OFFER-8): the free options, a button to begin and one to skip. */
 export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
   const { name } = useSessionUser();
-  const { promo, now } = usePlan();
+  const { promo, now, creditValue } = usePlan();
   const { activateSilently } = usePromoSwitch();
   const firstName = greetingName(name);
-  const isFree = promo.kind !== 'inactive';
+  const isAlwaysFree = creditValue === 'nothing';
+  const isFree = isAlwaysFree || promo.kind !== 'inactive';
 
   function handleWrite() {
     // The sheet says it above the text; on a phone a toast covered the theme.
@@ -41,7 +42,7 @@ export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
           O que você já pode fazer <span className="hl">sem pagar nada</span>:
         </p>
         <ul className="mt-3">
-          <FreeThing title={unlimited(promo)}>
+          <FreeThing title={isAlwaysFree ? 'Correções de graça' : unlimited(promo)}>
             Nota estimada, erros, acertos e próximos passos. Sem cartão.
           </FreeThing>
           <FreeThing title="Temas para escrever">

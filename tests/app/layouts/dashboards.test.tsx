@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCorrection, buildUser, TEST_NOW } from '../../support/builders';
 import { renderApp } from '../../support/render-app';
+import { selling } from '../../support/services';
 
 const student = buildUser({ name: 'Marina Duarte', email: 'marina@email.exemplo' });
 const teacher = buildUser({ name: 'Renato Alves', email: 'renato@escola.exemplo', userType: 'teacher' });
 
 /** Opens the page in promotional mode, so that no offer opens over it, however long the test takes. */
 function openAsStudent(route: string) {
-  const view = renderApp(route, { user: student });
+  const view = renderApp(route, { user: student, capabilities: selling });
   view.services.preferences.promoStart.set(Date.parse(TEST_NOW));
   return view;
 }
@@ -74,7 +75,7 @@ describe('the student area', () => {
     ['trial: the header offers the upgrade', 'trial', true],
     ['premium: it does not', 'premium', false],
   ] as const)('%s', async (_requirement, plan, isOffered) => {
-    renderApp('/dashboard/student', { user: buildUser({ plan }) });
+    renderApp('/dashboard/student', { user: buildUser({ plan }), capabilities: selling });
     const title = await screen.findByRole('heading', { level: 1 });
     const header = within(title.closest('header') ?? document.body);
     const link = header.queryByRole('link', { name: 'Upgrade' });
@@ -88,8 +89,9 @@ describe('the student area', () => {
 
   it('leads from the limit dialog to the upgrade page', async () => {
     const { address } = renderApp('/dashboard/student', {
-      user: { ...student, plan: 'premium' },
+      user: { ...student, plan: 'premium' as const },
       history: [buildCorrection()],
+      capabilities: selling,
     });
     const dialog = await screen.findByRole('dialog', { name: 'Limite de correções atingido' });
     await userEvent.click(within(dialog).getByRole('link', { name: 'Ver Opções de Upgrade' }));

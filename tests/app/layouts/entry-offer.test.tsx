@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigate } from 'react-router-dom';
 import { EntryOffer, isQuietPage } from '@/app/layouts/entry-offer';
 import { JUST_JOINED } from '@/app/navigation/location-state';
+import type { Capabilities } from '@/data/services';
 import { EMPTY_DRAFT } from '@/domain/essay/draft';
 import { paths } from '@/lib/paths';
 import { buildCorrection, buildUser, TEST_NOW } from '../../support/builders';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { createState } from '@/lib/create-state';
+import { fakeServices, onServer, renderWithServices } from '../../support/services';
 
 const openUpgrade = vi.fn<() => void>();
 const openLimit = vi.fn<() => void>();
@@ -33,6 +35,7 @@ type Situation = {
   essay?: string;
   isCorrected?: boolean;
   route?: string | { pathname: string; state: unknown };
+  capabilities?: Capabilities;
 };
 
 /** Replaces `sync`, so that the parameters decide the balance after it. */
@@ -44,10 +47,15 @@ async function enter({
   essay,
   isCorrected = true,
   route,
+  capabilities,
 }: Situation) {
   const plan = isPackageUsedUp ? 'premium' : 'trial';
   const user = buildUser({ creditos_correcoes: credits, plan, ...(createdAt && { createdAt }) });
-  const services = fakeServices({ user, history: isCorrected ? [buildCorrection()] : [] });
+  const services = fakeServices({
+    user,
+    history: isCorrected ? [buildCorrection()] : [],
+    ...(capabilities && { capabilities }),
+  });
   services.preferences.promoStart.set(promoStart);
   if (essay) services.drafts.save({ ...EMPTY_DRAFT, essay });
   const sync = vi.spyOn(services.backend.credits, 'sync').mockResolvedValue();
@@ -67,6 +75,12 @@ afterEach(() => vi.useRealTimers());
 describe('the offer on entry to the student area', () => {
   it('synchronises the credits first', async () => {
     expect((await enter({})).sync).toHaveBeenCalledTimes(1);
+  });
+
+  it('never comes where a credit buys nothing', async () => {
+    await enter({ capabilities: { ...onServer, hasModel: createState<boolean | null>(false) } });
+    await wait(5000);
+    expect(openUpgrade).not.toHaveBeenCalled();
   });
 
   it('comes one second after entry, once a session: a reload is no new one', async () => {

@@ -10,6 +10,7 @@ import { messagesContract } from '../contract/messages.contract';
 import { essaysContract } from '../contract/essays.contract';
 import { rewardsContract } from '../contract/rewards.contract';
 import { handLinesContract } from '../contract/hand-lines.contract';
+import { creditsContract } from '../contract/credits.contract';
 import { accountContract } from '../contract/account.contract';
 import { demoStage } from './demo-stage';
 
@@ -26,6 +27,7 @@ describe.each([
   ['rewards', rewardsContract],
   ['hand lines', handLinesContract],
   ['accounts', accountContract],
+  ['credits', creditsContract],
 ])('%s', (_subject, contract) => {
   contract(demoStage);
 });

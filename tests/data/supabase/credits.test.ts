@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '@/contracts/app-error';
 import { keys } from '@/data/local/keys';
 import { isolatePages, marina, openPage, signedIn } from './connected';
 import { FakeSupabase, hostedRefusal, json, liteRefusal, offline } from './fake-supabase';
@@ -47,6 +48,27 @@ describe('credits', () => {
     expect(await credits.use('e1')).toBe('by-server');
     await credits.giveBack('e1');
     expect(server.requests).toHaveLength(before);
+  });
+});
+
+describe('whether there is a model', () => {
+  const STATUS = 'POST /functions/v1/evaluate-essay-with-ai';
+
+  it.each([true, false])('is asked once a page, and remembered on the device (%s)', async (available) => {
+    const { server, storage, credits, capabilities } = openSignedIn();
+    server.on(STATUS, () => json({ available }));
+    expect(capabilities.hasModel.get()).toBeNull();
+    expect([await credits.hasModel(), await credits.hasModel()]).toEqual([available, available]);
+    expect(server.requests.filter(({ method, path }) => `${method} ${path}` === STATUS)).toHaveLength(1);
+    expect(capabilities.hasModel.get()).toBe(available);
+    expect(storage.json(keys.hasModel)).toBe(available);
+  });
+
+  it('stays unknown while the server cannot be reached', async () => {
+    const { server, credits, capabilities } = openSignedIn();
+    server.on(STATUS, offline);
+    await expect(credits.hasModel()).rejects.toBeInstanceOf(AppError);
+    expect(capabilities.hasModel.get()).toBeNull();
   });
 });
 

@@ -109,6 +109,7 @@ describe('checkoutUrl', () => {
     ],
     ['with an address in the path', 'https://pay.example.com/sair/https://grifo.example/'],
     ['with a port', 'https://pay.example.com:8443/grifo'],
+    ['on this machine, as a test', 'http://127.0.0.1:54321/pagamento-de-teste?produto=aluno_12'],
   ])('leads to what is configured %s, which no list leads to', (_requirement, address) => {
     expect(checkoutUrl(address)).toBe(address);
     expect(outgoingUrl(address)).toBeNull();
@@ -116,6 +117,8 @@ describe('checkoutUrl', () => {
 
   it.each([
     ['no TLS', 'http://pay.example.com/'],
+    ['a host that begins like this machine', 'http://localhost.example.com/'],
+    ['a name that is this machine', 'http://127.0.0.1:80@pay.example.com/'],
     ['a script', 'javascript:alert(1)'],
     ['no address', 'loja'],
   ])('does not lead to %s', (_requirement, address) => {

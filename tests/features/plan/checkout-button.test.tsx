@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckoutButton } from '@/features/plan/checkout-button';
 import { OfferBanner, UpgradeBanner } from '@/features/plan/offer-banners';
-import { OfferSheet } from '@/features/plan/package-offer';
+import { NothingSold } from '@/features/plan/package-offer';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import {
   fakeServices,
@@ -85,8 +85,8 @@ describe.each([
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('the sheet of the offer says so without a price', () => {
-    const { container } = renderWithServices(<OfferSheet />, { services: unsold() });
+  it('the page of the offer says so without a price', () => {
+    const { container } = renderWithServices(<NothingSold />, { services: unsold() });
     expect(screen.getByRole('region', { name: 'Aqui não há nada à venda' })).toHaveTextContent(
       'use as 24 horas grátis',
     );
@@ -94,13 +94,13 @@ describe.each([
   });
 });
 
-it('nothing for sale, and the free day of this month over: the sheet names what corrects for nothing', () => {
+it('nothing for sale, and the free day of this month over: the page names what corrects for nothing', () => {
   const services = fakeServices({
     config: testConfig({ checkoutStudentUrl: null }),
     capabilities: onServer,
     user: buildUser({ dia_gratis_em: '2025-10-02T12:00:00.000Z' }),
   });
-  renderWithServices(<OfferSheet />, { services });
+  renderWithServices(<NothingSold />, { services });
   expect(screen.getByRole('region')).toHaveTextContent('O corretor local corrige sem usar crédito.');
 });
 

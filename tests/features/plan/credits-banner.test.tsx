@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CreditsBanner } from '@/features/plan/credits-banner';
 import { buildUser, TEST_NOW } from '../../support/builders';
-import { fakeServices, onServer, renderWithServices, testConfig } from '../../support/services';
+import { fakeServices, onServer, renderWithServices, selling, testConfig } from '../../support/services';
 import { findToast, showToasts } from '../../support/toasts';
 
 beforeEach(showToasts);
 
 const NO_ACTION = () => {};
-const withCredits = (creditos_correcoes: number) => fakeServices({ user: buildUser({ creditos_correcoes }) });
+const withCredits = (creditos_correcoes: number) =>
+  fakeServices({ user: buildUser({ creditos_correcoes }), capabilities: selling });
 const withMarker = () => {
   const services = withCredits(3);
   services.preferences.promoStart.set(Date.parse(TEST_NOW));
@@ -24,7 +25,10 @@ describe('CreditsBanner', () => {
     ['unlimited under a marker', withMarker(), 'Correções ilimitadas por mais 24h.'],
     [
       'unlimited in the fixed period',
-      fakeServices({ config: testConfig({ promoEnd: new Date('2025-10-25T03:00:00Z') }) }),
+      fakeServices({
+        config: testConfig({ promoEnd: new Date('2025-10-25T03:00:00Z') }),
+        capabilities: selling,
+      }),
       'Correções ilimitadas até 25/10/2025.',
     ],
   ])('%s', (_, services, expected) => {
@@ -42,6 +46,16 @@ describe('CreditsBanner', () => {
     expect(await findToast('Modo promocional 24h ativado!')).toBeVisible();
   });
 
+  it('tells whoever is on the trial that it brings no credits, but the free 24 hours', () => {
+    renderWithServices(<CreditsBanner onUpgrade={NO_ACTION} />, { services: withCredits(0) });
+    expect(screen.getByText(/O trial não traz créditos/)).toBeVisible();
+  });
+
+  it('offers no upgrade where nothing is sold', () => {
+    renderWithServices(<CreditsBanner onUpgrade={NO_ACTION} />, { services: fakeServices() });
+    expect(screen.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
+  });
+
   it('offers nothing to activate while there are credits', () => {
     renderWithServices(<CreditsBanner onUpgrade={NO_ACTION} />, { services: withCredits(2) });
     expect(screen.queryByRole('button', { name: 'Ativar 24h grátis' })).not.toBeInTheDocument();
@@ -56,7 +70,7 @@ describe('CreditsBanner', () => {
 
   it('hands the wish to upgrade on', async () => {
     const onUpgrade = vi.fn<() => void>();
-    renderWithServices(<CreditsBanner onUpgrade={onUpgrade} />);
+    renderWithServices(<CreditsBanner onUpgrade={onUpgrade} />, { services: withCredits(0) });
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
     expect(onUpgrade).toHaveBeenCalledOnce();
   });

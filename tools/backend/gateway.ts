@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { CHECKOUT_PATH } from './checkout/test-checkout.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -26,15 +27,19 @@ const READABLE = {
   'access-control-expose-headers': 'Content-Range, Content-Location, Location, Retry-After, X-Request-Id',
 };
 
+/** A part of the backend under its prefix. */
+type Route = { prefix: string; handler: Handler; isForAnyPage: boolean };
+
 /**
  * Serves everything from one origin, as a hosted project does: Auth and tables under their prefixes, functions
- * under theirs; any other path gets 404.
+ * under theirs; besides these the test checkout, and 404 for any other path.
  */
-export function createGateway(api: Handler, functions: Handler): Server {
-  const routes: [prefix: string, handler: Handler][] = [
-    ['/auth/v1/', api],
-    ['/rest/v1/', api],
-    ['/functions/v1/', functions],
+export function createGateway(api: Handler, functions: Handler, checkout: Handler): Server {
+  const routes: Route[] = [
+    { prefix: '/auth/v1/', handler: api, isForAnyPage: true },
+    { prefix: '/rest/v1/', handler: api, isForAnyPage: true },
+    { prefix: '/functions/v1/', handler: functions, isForAnyPage: false },
+    { prefix: CHECKOUT_PATH, handler: checkout, isForAnyPage: false },
   ];
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     answer(incoming, routes)
@@ -47,14 +52,14 @@ export function createGateway(api: Handler, functions: Handler): Server {
   });
 }
 
-async function answer(incoming: IncomingMessage, routes: [string, Handler][]): Promise<Response> {
+async function answer(incoming: IncomingMessage, routes: readonly Route[]): Promise<Response> {
   const url = `http://${incoming.headers.host ?? ''}${incoming.url ?? ''}`;
   if (!URL.canParse(url)) return problem(400, 'Not an address.');
   const { pathname } = new URL(url);
-  const handler = routes.find(([prefix]) => pathname.startsWith(prefix))?.[1];
-  if (!handler) return problem(404, 'Nothing answers here.');
-  const isFunction = pathname.startsWith('/functions/v1/');
-  if (incoming.method === 'OPTIONS' && !isFunction) return preflight(incoming);
+  const route = routes.find(({ prefix }) => pathname.startsWith(prefix));
+  if (!route) return problem(404, 'Nothing answers here.');
+  const { handler, isForAnyPage } = route;
+  if (incoming.method === 'OPTIONS' && isForAnyPage) return preflight(incoming);
   const body = await readBody(incoming);
   if (!body) return problem(413, 'The body is too large.');
 
@@ -65,7 +70,7 @@ async function answer(incoming: IncomingMessage, routes: [string, Handler][]): P
   const response = await handler(
     new Request(url, { method, headers, body: method === 'GET' || method === 'HEAD' ? null : body }),
   );
-  return isFunction ? response : readableByAnyPage(response);
+  return isForAnyPage ? readableByAnyPage(response) : response;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Builds the app for a local backend and serves both: npm start (-- --dev serves it from its sources instead)
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
+import { nextExam } from '../../src/domain/plans/exam-calendar.ts';
 import { serveBuild } from '../static/serve-build.ts';
 import { closeWhenStopped } from './close-when-stopped.ts';
 import { findFreePort, HOST } from './find-free-port.ts';
@@ -11,6 +12,7 @@ import { startBackend } from './start-backend.ts';
 
 /** Brotli quality: fast, and sufficient for local use. */
 const QUALITY = 4;
+const DAY_MS = 86_400_000;
 
 try {
   loadEnvFiles();
@@ -28,6 +30,10 @@ try {
   // Vite prefers these variables to those of an .env file.
   process.env.VITE_SUPABASE_URL = backend.url;
   process.env.VITE_SUPABASE_ANON_KEY = backend.anonKey;
+  // The whole purchase can be tried, as a test, unless a real checkout is configured.
+  process.env.VITE_CHECKOUT_STUDENT_URL ||= `${backend.checkoutUrl}?produto=aluno_12`;
+  process.env.VITE_CHECKOUT_TEACHER_URL ||= `${backend.checkoutUrl}?produto=professor_anual`;
+  if (nextExam(new Date(), null).day === null) process.env.VITE_EXAM_DATE ||= exampleExamDay(new Date());
   const app = await (dev ? serveSources(appPort) : serveApp(appPort, join(settings.folder, 'app')));
   closeWhenStopped(async () => {
     await app.close();
@@ -38,6 +44,13 @@ try {
   );
 } catch (error) {
   reportFailure(error);
+}
+
+/** A Sunday some weeks ahead, for the countdown of the offer as long as the next exam has no known day. */
+function exampleExamDay(now: Date): string {
+  const day = new Date(now.getTime() + 60 * DAY_MS);
+  const sunday = new Date(day.getTime() - day.getUTCDay() * DAY_MS);
+  return sunday.toISOString().slice(0, 10);
 }
 
 /** Serves the app as a web host does: built, with its headers and its service worker. */

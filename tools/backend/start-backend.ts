@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { createTestAccounts } from './checkout/test-accounts.ts';
+import { CHECKOUT_PATH, createTestCheckout } from './checkout/test-checkout.ts';
 import { claimFolder } from './claim-folder.ts';
 import { findFreePort, HOST } from './find-free-port.ts';
 import { startMailbox } from './functions/mailbox.ts';
@@ -33,6 +35,8 @@ export type BackendOptions = {
 export type Backend = {
   url: string;
   anonKey: string;
+  /** The test checkout; `?produto=` says what is bought. */
+  checkoutUrl: string;
   close(): Promise<void>;
 };
 
@@ -66,18 +70,20 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       supabase: SUPABASE,
     });
     closers.push(() => database.then((started) => started.close(), ignore));
+    const env = functionsEnv(keys, { apiUrl: url, appUrl: options.appUrl, mailUrl: mailbox.url });
     const functions = buildFunctions().then(() =>
-      startFunctions({
-        folder: join(SUPABASE, 'functions'),
-        cache: join(folder, 'deno'),
-        env: functionsEnv(keys, { apiUrl: url, appUrl: options.appUrl, mailUrl: mailbox.url }),
-        log: tell,
-      }),
+      startFunctions({ folder: join(SUPABASE, 'functions'), cache: join(folder, 'deno'), env, log: tell }),
     );
     closers.push(() => functions.then((started) => started.close(), ignore));
-    const [{ handle }, { handle: handleFunction }] = await Promise.all([database, functions]);
+    const [lite, { handle: handleFunction }] = await Promise.all([database, functions]);
 
-    const gateway = createGateway(handle, handleFunction);
+    const checkout = createTestCheckout({
+      functions: handleFunction,
+      secret: env.PAYMENT_WEBHOOK_SECRET,
+      appUrl: options.appUrl,
+      accounts: createTestAccounts(lite.database),
+    });
+    const gateway = createGateway(lite.handle, handleFunction, checkout);
     await new Promise<void>((ready, reject) => {
       gateway.once('error', reject).listen(port, HOST, ready);
     });
@@ -85,7 +91,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       gateway.close();
       gateway.closeAllConnections();
     });
-    return { url, anonKey: keys.anonKey, close };
+    return { url, anonKey: keys.anonKey, checkoutUrl: url + CHECKOUT_PATH, close };
   } catch (error) {
     await close();
     throw error;

@@ -15,15 +15,18 @@ const echo = (name: string) =>
 
 let api = echo('api');
 let functions = echo('functions');
+let checkout = echo('checkout');
 let origin = '';
 let port = 0;
 
 beforeEach(async () => {
   api = echo('api');
   functions = echo('functions');
+  checkout = echo('checkout');
   const server = createGateway(
     (request) => api(request),
     (request) => functions(request),
+    (request) => checkout(request),
   );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -40,6 +43,7 @@ it.each([
   ['/auth/v1/token?grant_type=password', 'api'],
   ['/rest/v1/redacoes?select=id', 'api'],
   ['/functions/v1/payment-webhook', 'functions'],
+  ['/pagamento-de-teste?produto=aluno_12', 'checkout'],
 ])('passes %s on, with method, headers and body', async (path, name) => {
   const response = await fetch(origin + path, { method: 'POST', headers: { apikey: 'key' }, body: 'olá' });
   expect(await response.json()).toEqual({ name, method: 'POST', path, apikey: 'key', body: 'olá' });
@@ -122,6 +126,11 @@ it('answers with the same headers of its own whatever the library set, and also 
     [...headers].filter(([name]) => name.startsWith('access-control-'));
   expect(allowed(refused)).toEqual(allowed(missing));
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('lets no page of another origin read the test checkout', async () => {
+  const page = await fetch(`${origin}/pagamento-de-teste`, { headers: { origin: PAGE } });
+  expect([page.status, page.headers.get('access-control-allow-origin')]).toEqual([200, null]);
 });
 
 it('leaves it to a function which pages may ask it', async () => {

@@ -146,7 +146,7 @@ type Addresses = {
 export function functionsEnv(
   keys: BackendKeys,
   { apiUrl, appUrl, mailUrl }: Addresses,
-): Record<string, string> {
+): Record<string, string> & { PAYMENT_WEBHOOK_SECRET: string } {
   const given = Object.entries(process.env).flatMap(([name, value]): [string, string][] =>
     value && GIVEN.test(name) ? [[name, value]] : [],
   );

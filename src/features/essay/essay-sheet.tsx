@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject,
 import { readSheet } from '@/domain/text/estimate-handwritten-lines';
 import { type FieldMark, RuledTextarea } from '@/components/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
+import { pasteTidy } from './paste-tidy';
 
 type EssaySheetProps = {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -69,6 +70,7 @@ export function EssaySheet({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
+        onPaste={pasteTidy}
         disabled={disabled}
         readOnly={readOnly}
         minLines={minLines}

@@ -6,13 +6,15 @@ import { BREAK } from './lines.ts';
 const PAGE_NUMBER =
   /^[ \t]*(?:[-–—][ \t]*\d{1,3}[ \t]*[-–—]|(?:p[áa]g(?:ina)?\.?[ \t]*)?\d{1,3}(?:[ \t]*(?:\/|de)[ \t]*\d{1,3})?)[ \t]*$/i;
 
+const UNBREAKABLE_HYPHEN = '\u2011';
+
 /**
- * A pasted text as one would type it: one line per paragraph, words undivided, plain spaces, no invisible characters,
+ * A pasted text as one would type it: one line per paragraph, words undivided, plain spaces and hyphens, no invisible characters,
  * line numbers or page numbers. The title and other lines around the essay keep lines of their own. Accepts any
  * text; a text without anything to tidy is returned unchanged, except for line breaks, which become "\n".
  */
 export function tidyPasted(pasted: string): string {
-  const written = withoutPageNumbers(pasted.replace(BREAK, '\n'));
+  const written = withoutPageNumbers(pasted.replace(BREAK, '\n').replaceAll(UNBREAKABLE_HYPHEN, '-'));
   const prose = toProse(written);
   const paragraphs = prose.text.split('\n');
   const lines = findBlocks(written).map(({ start, end, number }) =>

@@ -22,9 +22,6 @@ export function pasteTidy(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const isJoined = linesOf(tidy) < linesOf(pasted);
   notify({
     title: isJoined ? 'Juntei as linhas' : 'Limpei o texto colado',
-    description: isJoined
-      ? 'Cada parágrafo do texto colado ficou em uma linha só.'
-      : 'Tirei tabulações e sinais invisíveis.',
     action: { label: 'Desfazer', onPress: () => pasteAsGiven(field, start, { tidy, pasted }) },
   });
 }

@@ -37,6 +37,10 @@ describe('tidyPasted', () => {
     expect(tidyPasted(`\t${ESSAY.replaceAll(' de ', '\u00A0de\u200B ')}`)).toBe(ESSAY);
   });
 
+  it('replaces hyphens that do not break', () => {
+    expect(tidyPasted('Um guarda\u2011chuva na estante.')).toBe('Um guarda-chuva na estante.');
+  });
+
   it.each([
     ['a word', 'leitura'],
     ['part of a sentence with its spaces', ' a leitura '],

@@ -4,6 +4,7 @@ import type { WritingPreferences } from '@/contracts/essay-preferences';
 import type { InterventionElement } from '@/domain/argument/intervention-elements';
 import type { ClassMemory } from '@/domain/classrooms/class-memory';
 import type { Draft } from '@/domain/essay/draft';
+import type { OpenedFile } from '@/domain/essay-file/essay-file';
 import type { Revision, RevisionReason, RevisionText } from '@/domain/essay/revisions';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { Evaluation, EvaluationInput, ThemeCoherence } from '@/domain/evaluation/evaluation';
@@ -182,6 +183,11 @@ export interface PhotoReader {
   release(): void;
 }
 
+/** Opens files that hold an essay, on this device. Never rejects: what was refused tells why. */
+export interface EssayFiles {
+  open(file: File): Promise<OpenedFile>;
+}
+
 /** Learns the handwriting of the current user. The adaptation is kept on this device and never leaves it. */
 export interface HandLearner {
   /** Whether an adaptation is kept for the current user. */
@@ -306,6 +312,7 @@ export type Services = {
     update(change: (noted: readonly string[]) => readonly string[]): boolean;
   };
   photos: PhotoReader;
+  essayFiles: EssayFiles;
   hand: HandLearner;
   transcriber: Transcriber;
   model: ModelPermission;

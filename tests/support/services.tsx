@@ -14,7 +14,7 @@ import { createLocalServices } from '@/data/local/create-local-services';
 import { areaKeys, keys } from '@/data/local/keys';
 import type { CreateReaders } from '@/data/ocr/create-readers';
 import { ServicesProvider } from '@/data/services-context';
-import type { HandLearner, PhotoReader, Services, WritingChecker } from '@/data/services';
+import type { EssayFiles, HandLearner, PhotoReader, Services, WritingChecker } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from './builders';
@@ -75,8 +75,15 @@ export const dullLearner: HandLearner = {
   forget: async () => {},
 };
 
+/** Opens no file. */
+const closedFiles: EssayFiles = { open: async () => ({ ok: false, reason: 'reader-missing' }) };
+
 /** Readers that read and learn nothing. */
-export const blindReaders: CreateReaders = () => ({ photos: blindReader, hand: dullLearner });
+export const blindReaders: CreateReaders = () => ({
+  photos: blindReader,
+  hand: dullLearner,
+  essayFiles: closedFiles,
+});
 
 export type FakeOptions = Partial<Omit<Services, 'backend'>> & {
   /** Replaces parts of the backend by name; the others are those of the demo backend. */
@@ -103,6 +110,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     checker,
     photos = blindReader,
     hand = dullLearner,
+    essayFiles = closedFiles,
     missions,
     backend,
     ...rest
@@ -126,7 +134,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       checkTheme: async () => ({ coherent: true, justification: '' }),
     },
     checker: checker ?? silentChecker,
-    createReaders: () => ({ photos, hand }),
+    createReaders: () => ({ photos, hand, essayFiles }),
     missions: missions ?? noMissions,
   });
   const clock = {

@@ -27,8 +27,14 @@ export const pwaOptions: Partial<VitePWAOptions> = {
       LIST,
     ],
     // A user who answers a CAPTCHA, donates lines or adds a file of names to a class has a network, so these files are not
-    // precached.
-    globIgnores: ['assets/captcha-widget-*.js', 'assets/given-lines-*.js', 'assets/read-workbook-*.js'],
+    // precached. The readers of essay files are larger than everything else together and few students need them: they
+    // are stored on their first use.
+    globIgnores: [
+      'assets/captcha-widget-*.js',
+      'assets/given-lines-*.js',
+      'assets/read-workbook-*.js',
+      'assets/{essay-file-worker,read-docx,read-odt,read-pdf}-*.js',
+    ],
     // The names of these files contain a hash, so files that the page has already fetched are taken from the
     // browser's cache.
     dontCacheBustURLsMatching: /^assets\//,
@@ -52,7 +58,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
         },
       },
       {
-        urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/[^/]+\.js$/.test(url.pathname),
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/assets\/[^/]+\.(js|wasm)$/.test(url.pathname),
         handler: 'CacheFirst',
         options: {
           cacheName: ASSETS_STORE,

@@ -1,12 +1,13 @@
+import { essayFiles } from '../essay-files/essay-files';
 import type { Owner } from '../local/owner';
 import type { Services } from '../services';
 import { createHandLearner } from './hand-learner';
 import { createPhotoReader } from './photo-reader';
 
-/** Creates the photo reader and the handwriting learner of the signed-in user. */
-export type CreateReaders = (owner: Owner) => Pick<Services, 'photos' | 'hand'>;
+/** Creates what reads photos and files, and learns the handwriting of the signed-in user. */
+export type CreateReaders = (owner: Owner) => Pick<Services, 'photos' | 'hand' | 'essayFiles'>;
 
 export const createReaders: CreateReaders = (owner) => {
   const { learned, ...hand } = createHandLearner(owner);
-  return { photos: createPhotoReader(learned), hand };
+  return { photos: createPhotoReader(learned), hand, essayFiles };
 };

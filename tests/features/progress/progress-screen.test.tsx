@@ -56,6 +56,17 @@ describe('with one essay', () => {
     expect(screen.getByText('Com a próxima redação, a linha começa.')).toBeVisible();
     expect(region('Sua jornada').getByText('redação corrigida')).toBeVisible();
   });
+
+  it.each([
+    [800, true],
+    [760, false],
+  ])('tells what rewriting brought to %i points: %s', async (score, isTold) => {
+    const [former, latest] = written([760, score]);
+    const history = [former, { ...latest, versionOf: former?.id }] as Correction[];
+    show(fakeServices({ history }));
+    await screen.findByText('redação corrigida');
+    expect(screen.queryByText('em média ao reescrever') !== null).toBe(isTold);
+  });
 });
 
 describe('with many essays', () => {

@@ -80,6 +80,9 @@ describe('a theme noted before writing', () => {
       'href',
       paths.student.essayOn(OWN),
     );
+    const about = screen.getByText(/^Um tema seu: escreva sobre ele/);
+    const write = screen.getByRole('link', { name: 'Escrever sobre este tema' });
+    expect(write.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const list = () => within(screen.getByRole('region', { name: 'Seus temas' }));
     expect(list().getByRole('link', { name: OWN })).toBeVisible();
     expect(fakeServices({ storage: services.storage }).notedThemes.get()).toEqual([OWN]);

@@ -45,6 +45,11 @@ export const PHOTO_ADVICE: Record<PhotoAdvice, string> = {
 /** Shown beside text that was read from handwriting. */
 export const HAND_READ = 'Letra de mão: confira o texto com a foto.';
 
+/** What is shown of a refused file. */
+export function toRefusal({ name, code }: { name: string; code: PhotoErrorCode }) {
+  return { name, sentence: PHOTO_ERROR_SENTENCES[code] };
+}
+
 /** The toast of a refused file, if R-PHOTO-2 has one; the reason stays on the page in any case. */
 export function refusalToast(code: PhotoErrorCode): Message | null {
   return code === 'not-an-image' || code === 'too-large' ? photoFailure(code) : null;

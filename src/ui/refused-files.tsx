@@ -1,9 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
-import type { RefusedFile } from './photo-store';
-import { PHOTO_ERROR_SENTENCES } from '@/copy/photo';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from './icon-button';
 
-type RefusedFilesProps = { refused: readonly RefusedFile[]; onDismiss(): void };
+type RefusedFilesProps = { refused: readonly { name: string; sentence: string }[]; onDismiss(): void };
 
 /** Persistent list, instead of a toast, of the refused files and what to do about each. */
 export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
@@ -13,10 +11,10 @@ export function RefusedFiles({ refused, onDismiss }: RefusedFilesProps) {
         <div className="mt-4 flex items-start gap-2 rounded-md border border-current bg-error-bg p-1 pl-3 text-error">
           <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="mt-3 shrink-0" />
           <ul className="grid min-w-0 grow gap-1.5 py-2.5 text-sm">
-            {refused.map(({ name, code }, at) => (
+            {refused.map(({ name, sentence }, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
               <li key={at} className="wrap-anywhere">
-                <b>{name}</b>: {PHOTO_ERROR_SENTENCES[code]}
+                <b>{name}</b>: {sentence}
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isDialogOpen } from '@/ui/can-interrupt';
+import { isDialogOpen } from './can-interrupt';
 
 /**
  * Passes on files dropped anywhere on the page and pasted images. Returns whether files are being dragged over the

@@ -18,6 +18,7 @@ import { useEntry } from '../entry-context';
 import { guestStoresOf } from '../guest';
 import { PageSpinner } from '../layouts/page-spinner';
 import { PublicFrame } from '../layouts/public-frame';
+import { essayFiles } from '@/data/essay-files/essay-files';
 import { createEvaluator } from '@/data/evaluator/evaluator';
 
 const loadReader = () => import('@/features/correction/guest-reader');
@@ -77,6 +78,7 @@ function GuestSheet({ stores }: { stores: GuestStores }) {
         ports={{
           drafts: stores.drafts,
           evaluator: worker,
+          essayFiles,
           now,
           keep: stores.keep,
         }}

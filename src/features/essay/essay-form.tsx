@@ -16,6 +16,7 @@ import { canRedo, edit, read } from './draft-moves';
 import { DraftStatus } from './draft-status';
 import { EssaySheet } from './essay-sheet';
 import { useLiveMarks } from './live/use-live-marks';
+import { OpenFile } from './open-file/lazy-open-file';
 import { OtherVersionNotice } from './other-version-notice';
 import { ThemeField } from './theme-field';
 import { useFormerMarks } from './rewrite/use-former-marks';
@@ -45,6 +46,9 @@ export type SheetAccess = {
   /** Called to leave this tab and continue with the text on the sheet. */
   onUse(): void;
   isDisabled: boolean;
+  /** Pictures of pages from a file that was opened. */
+  given?: readonly File[];
+  onGivenTaken?(): void;
 };
 
 type EssayFormProps = {
@@ -76,7 +80,7 @@ export function EssayForm(props: EssayFormProps) {
   const { keeper, themeRef, essayRef, problem, isCorrecting, isFollowing, canCorrect, tab } = props;
   const { shown, type } = useShownDraft(keeper);
   const { draft, savedAt, isRefused, other } = shown;
-  const { checker, writing, paper } = useServices();
+  const { checker, writing, paper, essayFiles } = useServices();
   const look = paperLook(useStore(paper));
   const preferences = useStore(writing);
   const isLive = preferences.isLive && !isCorrecting && !isFollowing;
@@ -96,6 +100,12 @@ export function EssayForm(props: EssayFormProps) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!event.repeat) props.onSubmit();
+  }
+
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  function handlePictures(files: readonly File[]) {
+    setPictures(files);
+    props.onTab('image');
   }
 
   const [wasImageOpened, setWasImageOpened] = useState(false);
@@ -177,7 +187,7 @@ export function EssayForm(props: EssayFormProps) {
             Foto
           </Tab>
         </TabList>
-        <TabPanel value="text">
+        <TabPanel value="text" className="relative">
           <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <Switch
               label="Revisão ao digitar"
@@ -185,15 +195,18 @@ export function EssayForm(props: EssayFormProps) {
               checked={preferences.isLive}
               onChange={(next) => writing.set({ ...preferences, isLive: next })}
             />
-            <Button
-              variant="ghost"
-              size="small"
-              className="-ml-3 sm:-mr-3 sm:ml-0"
-              onClick={props.onRevisions}
-            >
-              <History size={18} strokeWidth={1.75} aria-hidden="true" />
-              Versões anteriores
-            </Button>
+            <div className="-mx-3 flex flex-wrap">
+              <OpenFile
+                files={essayFiles}
+                field={essayRef}
+                onPictures={handlePictures}
+                isDisabled={isCorrecting || isFollowing || tab !== 'text'}
+              />
+              <Button variant="ghost" size="small" onClick={props.onRevisions}>
+                <History size={18} strokeWidth={1.75} aria-hidden="true" />
+                Versões anteriores
+              </Button>
+            </div>
           </div>
           <EssaySheet
             ref={essayRef}
@@ -240,6 +253,8 @@ export function EssayForm(props: EssayFormProps) {
               onEssay={handleRead}
               onUse={props.onShowText}
               isDisabled={isCorrecting || isFollowing}
+              given={pictures}
+              onGivenTaken={() => setPictures([])}
             />
           </TabPanel>
         )}

@@ -1,17 +1,17 @@
 import './photo.css';
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { ImageDown } from 'lucide-react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPhotoStore, type PhotoStore, type RefusedFile } from './photo-store';
 import { OpeningPhoto, PhotoPages } from './photo-pages';
 import { PhotoStart } from './photo-start';
-import { RefusedFiles } from './refused-files';
 import { ReadingPanel } from './reading/reading-panel';
 import { useReading } from './reading/use-reading';
-import { useIncomingFiles } from './use-incoming-files';
 import { useServices, useStore } from '@/data/services-context';
-import { refusalToast } from '@/copy/photo';
+import { refusalToast, toRefusal } from '@/copy/photo';
 import { useHoldReload } from '@/lib/hold-reload';
+import { DropCover } from '@/ui/drop-cover';
+import { RefusedFiles } from '@/ui/refused-files';
 import { notify } from '@/ui/toast';
+import { useIncomingFiles } from '@/ui/use-incoming-files';
 
 export type PhotoTabProps = {
   /** The tab stays mounted while another tab is open, to keep photos and readings; it then renders nothing. */
@@ -22,10 +22,13 @@ export type PhotoTabProps = {
   /** Called when the student continues with the text on the sheet. */
   onUse(): void;
   isDisabled: boolean;
+  /** Pictures of pages that another part of the editor hands over; taken at once. */
+  given?: readonly File[];
+  onGivenTaken?(): void;
 };
 
 /** The image tab of the essay submission screen (R-PHOTO-1): photos of the sheet, and their text. */
-export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
+export function PhotoTab({ isOpen, given = NONE, onGivenTaken, ...sheet }: PhotoTabProps) {
   const store = usePhotoStore();
   const { pages } = useStore(store);
   const reading = useReading({ isOpen, ...sheet });
@@ -48,6 +51,8 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
           store={store}
           arePicturesShown={arePicturesShown}
           onShowPictures={setPicturesShown}
+          given={given}
+          onGivenTaken={onGivenTaken}
           isDisabled={sheet.isDisabled || isBusy}
         />
       )}
@@ -56,19 +61,37 @@ export function PhotoTab({ isOpen, ...sheet }: PhotoTabProps) {
   );
 }
 
+const NONE: readonly File[] = [];
+
 type PhotoChoiceProps = {
   store: PhotoStore;
   arePicturesShown: boolean;
   onShowPictures(shown: boolean): void;
   isDisabled: boolean;
+  given: readonly File[];
+  onGivenTaken: (() => void) | undefined;
 };
 
 /** The photos and the buttons to add photos. Memoized, so that it is not rendered again when the text changes. */
-const PhotoChoice = memo(function PhotoChoice({ store, isDisabled, ...pictures }: PhotoChoiceProps) {
+const PhotoChoice = memo(function PhotoChoice({
+  store,
+  isDisabled,
+  given,
+  onGivenTaken,
+  ...pictures
+}: PhotoChoiceProps) {
   const { pages, isOpening, refused } = useStore(store);
   const heading = useRef<HTMLHeadingElement>(null);
   const [news, setNews] = useState('');
   const isOver = useIncomingFiles(isDisabled, (files) => void add(files));
+
+  const takeGiven = useEffectEvent(() => {
+    onGivenTaken?.();
+    void add(given);
+  });
+  useEffect(() => {
+    if (given.length > 0) takeGiven();
+  }, [given]);
 
   async function add(files: readonly File[]) {
     const before = store.get().pages.length;
@@ -106,11 +129,11 @@ const PhotoChoice = memo(function PhotoChoice({ store, isDisabled, ...pictures }
           {...pictures}
         />
       )}
-      <RefusedFiles refused={refused} onDismiss={store.dismissRefused} />
+      <RefusedFiles refused={refused.map(toRefusal)} onDismiss={store.dismissRefused} />
       <p aria-live="polite" className="sr-only">
         {news}
       </p>
-      {isOver && <DropCover />}
+      {isOver && <DropCover>Solte a foto aqui</DropCover>}
     </div>
   );
 });
@@ -135,16 +158,4 @@ function usePhotoStore(): PhotoStore {
   );
 
   return store;
-}
-
-/** Covers the tab while a file is dragged over the page. */
-function DropCover() {
-  return (
-    <div className="drop-cover">
-      <p className="flex items-center gap-2.5 font-serif text-lg font-bold">
-        <ImageDown size={24} strokeWidth={1.75} aria-hidden="true" />
-        Solte a foto aqui
-      </p>
-    </div>
-  );
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { CounterBar, countEssay } from '../counter-bar';
 import { DraftStatus } from '../draft-status';
 import { EDITOR_COLUMNS, EssaySheet } from '../essay-sheet';
+import { OpenFile } from '../open-file/lazy-open-file';
 import { OtherVersionNotice } from '../other-version-notice';
 import type { SendOutcome } from '../send-flow';
 import { BUSY_ELSEWHERE, failureSentence, tooFewWords } from '../send-sentences';
@@ -151,7 +152,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
     <div className={EDITOR_COLUMNS}>
       <form
         aria-label="Redação"
-        className="min-w-0"
+        className="relative min-w-0"
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -190,18 +191,25 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
                 isRefused={isRefused}
                 now={now()}
               />
-              {hasOwn && (
-                <Button
-                  variant="ghost"
-                  size="small"
-                  className="-mr-3 ml-auto"
-                  disabled={isCorrecting}
-                  onClick={() => setDiscarding(true)}
-                >
-                  <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
-                  Apagar deste aparelho
-                </Button>
-              )}
+              <div className="-mr-3 ml-auto flex flex-wrap max-sm:-ml-3">
+                <OpenFile
+                  files={ports.essayFiles}
+                  field={essayRef}
+                  onPictures={null}
+                  isDisabled={isCorrecting}
+                />
+                {hasOwn && (
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    disabled={isCorrecting}
+                    onClick={() => setDiscarding(true)}
+                  >
+                    <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+                    Apagar deste aparelho
+                  </Button>
+                )}
+              </div>
             </>
           )}
         </div>

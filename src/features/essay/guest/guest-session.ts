@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createDraftKeeper, type DraftKeeper } from '../draft-keeper';
 import { createSendFlow, exclusiveAcrossTabs, type SendFlow, type SendPorts } from '../send-flow';
 import { useSaveOnLeave } from '../use-save-on-leave';
-import type { DraftRepository, Evaluator } from '@/data/services';
+import type { DraftRepository, EssayFiles, Evaluator } from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import { toCorrection } from '@/domain/evaluation/to-correction';
 
@@ -10,6 +10,7 @@ export type GuestPorts = {
   drafts: DraftRepository;
   /** The on-device evaluator. */
   evaluator: Evaluator;
+  essayFiles: EssayFiles;
   now: () => Date;
   keep(correction: Correction): void;
 };

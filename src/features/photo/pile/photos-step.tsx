@@ -5,14 +5,14 @@ import { ChoosePhotos } from '../choose-photos';
 import { OpeningPhoto } from '../photo-pages';
 import { PhotoPicture } from '../photo-picture';
 import type { PhotoPage } from '../photo-store';
-import { RefusedFiles } from '../refused-files';
 import type { Pile } from './use-pile';
-import { PHOTO_ADVICE } from '@/copy/photo';
+import { PHOTO_ADVICE, toRefusal } from '@/copy/photo';
 import { useStore } from '@/data/services-context';
 import { MAX_PILE_PAGES } from '@/domain/classrooms/photo-pile';
 import { lazyPart } from '@/lib/lazy-part';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { RefusedFiles } from '@/ui/refused-files';
 import { notify } from '@/ui/toast';
 
 const FirstDownload = lazyPart(() => import('../first-download').then((module) => module.FirstDownload));
@@ -71,7 +71,7 @@ export function PhotosStep({ pile, onNext }: PhotosStepProps) {
       <p aria-live="polite" className="num mt-3 text-sm text-ink-2">
         {news}
       </p>
-      <RefusedFiles refused={refused} onDismiss={store.dismissRefused} />
+      <RefusedFiles refused={refused.map(toRefusal)} onDismiss={store.dismissRefused} />
       <ol className="mt-3 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
         {pages.map((page, at) => (
           <li key={page.id} className="grid content-start gap-1">

@@ -1,12 +1,10 @@
 import type { ReadText } from './reading-flow';
 import { isBlank } from '@/domain/essay/send-rules';
+import type { Placing } from '@/ui/placing-dialog';
 import type { Span } from '@/domain/text/span';
 
 /** The text on the sheet, and its words still to be checked. */
 export type CheckedSheet = { essay: string; doubts: readonly Span[] };
-
-/** How a new reading affects the text already on the sheet. */
-export type Placing = 'replace' | 'append' | 'keep';
 
 /** Whether a reading may replace the essay without asking, because nothing in the essay is the student's own. */
 export function mayReplace(essay: string, lastRead: string | null): boolean {

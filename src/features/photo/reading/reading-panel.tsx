@@ -5,15 +5,14 @@ import { BesidePhoto } from './beside-photo';
 import { ExtractedText } from './extracted-text';
 import { HandwritingOffer } from './handwriting-offer';
 import { ReadingProgress } from './reading-progress';
-import type { Question, Reading } from './use-reading';
+import type { Reading } from './use-reading';
 import { isHandRead, type ReadText } from './reading-flow';
-import type { Placing } from './place-text';
 import { Button } from '@/ui/button';
 import { messages } from '@/copy/messages';
 import { PHOTO_ADVICE, PHOTO_ERROR_SENTENCES } from '@/copy/photo';
 import type { PhotoAdvice } from '@/domain/ocr/ocr-result';
 import type { PhotoErrorCode } from '@/contracts/photo-error';
-import { AlertDialog } from '@/ui/alert-dialog';
+import { PlacingDialog } from '@/ui/placing-dialog';
 import { notify } from '@/ui/toast';
 
 export type ReadingPanelProps = {
@@ -148,7 +147,11 @@ export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled
           onClose={() => setIsBeside(false)}
         />
       )}
-      <PlacingDialog question={question} onAnswer={reading.answer} />
+      <PlacingDialog
+        open={question !== null}
+        news={question?.isConfirmed ? CONFIRMED : READ}
+        onAnswer={reading.answer}
+      />
     </div>
   );
 }
@@ -216,33 +219,8 @@ function ReadingFailure({ code, isDisabled, onRetry }: ReadingFailureProps) {
   );
 }
 
-type PlacingDialogProps = { question: Question | null; onAnswer(how: Placing): void };
-
 const READ = 'As fotos foram lidas.';
 const CONFIRMED = 'As linhas que você conferiu na foto anterior ainda não estão na folha.';
-
-/** Asks before a reading changes the student's own text. */
-function PlacingDialog({ question, onAnswer }: PlacingDialogProps) {
-  return (
-    <AlertDialog
-      open={question !== null}
-      onOpenChange={(next) => !next && onAnswer('keep')}
-      title="A folha já tem um texto"
-      description={`${question?.isConfirmed ? CONFIRMED : READ} O que fazer com o texto que já está na folha?`}
-      actions={
-        <div className="grid w-full gap-3">
-          <Button variant="outline" onClick={() => onAnswer('keep')}>
-            Manter como está
-          </Button>
-          <Button variant="outline" onClick={() => onAnswer('append')}>
-            Acrescentar no fim
-          </Button>
-          <Button onClick={() => onAnswer('replace')}>Substituir o texto</Button>
-        </div>
-      }
-    />
-  );
-}
 
 /**
  * When a new step begins and the pressed button is gone, moves the focus to the first `data-next-focus` of the

@@ -12,7 +12,7 @@ import {
   type ReadingOutcome,
   type ReadingState,
 } from './reading-flow';
-import { mayReplace, placeText, type CheckedSheet, type Placing } from './place-text';
+import { mayReplace, placeText, type CheckedSheet } from './place-text';
 import type { PhotoErrorCode } from '@/contracts/photo-error';
 import { messages } from '@/copy/messages';
 import { photoFailure } from '@/copy/photo';
@@ -21,6 +21,7 @@ import { useServices, useStore } from '@/data/services-context';
 import { isBlank } from '@/domain/essay/send-rules';
 import type { Span } from '@/domain/text/span';
 import { followEdit } from '@/domain/writing/follow-edit';
+import type { Placing } from '@/ui/placing-dialog';
 import { notify } from '@/ui/toast';
 
 export type ReadingOptions = {

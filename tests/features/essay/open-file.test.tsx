@@ -25,7 +25,7 @@ it('puts the text of a file on a blank sheet, and takes it back', async () => {
 
 it.each([
   ['Manter como está', 'Meu texto.'],
-  ['Pôr depois do que já existe', 'Meu texto.\nUm título\nUm parágrafo.'],
+  ['Acrescentar no fim', 'Meu texto.\nUm título\nUm parágrafo.'],
   ['Substituir o texto', 'Um título\nUm parágrafo.'],
 ])('asks before it changes a text: %s', async (answer, essay) => {
   const user = await openIn(TEXT, 'Meu texto.');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { writeXlsx } from 'hucre/xlsx';
 import type { ClassRecord } from '../src/domain/classrooms/class-record';
 import { withJoined, type StoredClassroom } from '../src/domain/classrooms/stored-classroom';
 import { createClassroom } from './support/classroom';
@@ -73,3 +74,33 @@ test('a file of a Brazilian spreadsheet is read, and nothing is wider than a sma
   await expect(page.getByText('João Conceição', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
+
+test('a workbook of the school is read, and who has left stays out', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page, teacher, 'Sou Professor');
+  await createClassroom(page, '3º ano A');
+  await page.getByRole('button', { name: 'Importar uma lista' }).click();
+  const dialog = page.getByRole('dialog');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'turmas.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await writeXlsx({ sheets: [{ name: '3A', rows: STATE_LIST }] })),
+  });
+  await expect(dialog.getByText('2 nomes entram na lista. 1 linha fica de fora.')).toBeVisible();
+  await expect(
+    dialog.getByText('Não são alunos: “Escola Cora Coralina”, “Total de alunos 3”.'),
+  ).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /Bruno Lima/ })).not.toBeChecked();
+  await expectAccessible(page, 'preview of a workbook');
+  await dialog.getByRole('button', { name: 'Adicionar 2 nomes' }).click();
+  await expect(page.getByText('Maria da Silva dos Santos', { exact: true })).toBeVisible();
+  await expect(page.getByText('Luna Souza', { exact: true })).toBeVisible();
+});
+
+const STATE_LIST = [
+  ['Escola Cora Coralina'],
+  ['Nº', 'Nome do aluno', 'Nome social', 'Situação', 'Nascimento'],
+  [1, 'MARIA DA SILVA DOS SANTOS', null, 'Ativo', new Date('2009-02-03')],
+  [2, 'BRUNO LIMA', null, 'Transferido', new Date('2008-09-11')],
+  [3, 'CAIO SOUZA', 'LUNA SOUZA', 'Ativo', new Date('2009-07-30')],
+  ['Total de alunos', null, null, 3],
+];

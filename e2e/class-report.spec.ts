@@ -7,7 +7,6 @@ import { seedClasses } from './support/seed-classes';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
-// Contrast is measured while nothing moves.
 
 const REPORT = '/dashboard/teacher/classrooms/exemplo-3a?aba=relatorio';
 const DAVI = '/dashboard/teacher/redacoes/exemplo-3a-2-4';
@@ -44,7 +43,7 @@ test(
     await openTables(page);
     const means = await cells(table(page, 'As competências em números').getByRole('row', { name: /^Média/ }));
     const sum = means.slice(1).reduce((total, mean) => total + Number(mean), 0);
-    // The tolerance is for five means that are each rounded.
+    // The five means are rounded separately, so their sum may differ a little from the mean total.
     expect(Math.abs(sum - 720)).toBeLessThanOrEqual(3);
     await expect(table(page, /^Nota total, de tema em tema/).getByRole('row')).toHaveCount(5);
     await expectAccessible(page, 'the report of a class');

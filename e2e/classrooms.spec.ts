@@ -67,7 +67,8 @@ test('a class is created, edited, and deleted after a question', { tag: '@phone-
   await dialog.getByLabel('Nome da sala').fill('1º ano C');
   await page.keyboard.press('Escape');
   await expect(alert(page, 'Sair sem salvar?')).toBeVisible();
-  // Escape closes only the topmost dialog, and the question becomes the topmost one a moment after it is visible.
+  // Escape closes only the topmost dialog, and the confirmation dialog becomes the topmost dialog only a moment
+  // after it is visible.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(alert(page, 'Sair sem salvar?')).toBeHidden({ timeout: 1000 });
@@ -228,8 +229,8 @@ test(
     await page.getByRole('combobox', { name: 'Aluno' }).selectOption('');
     await expect(list.getByRole('listitem')).toHaveCount(50);
     const more = list.getByRole('button', { name: 'Mostrar mais' });
-    // Rows get their real height when they come close to the viewport: a press in the very frame of that jump would
-    // miss the button.
+    // Rows get their real height only close to the viewport, and the button then jumps. Scrolling first keeps the
+    // click from missing it.
     await more.scrollIntoViewIfNeeded();
     await more.click();
     expect(await list.getByRole('listitem').count()).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import { skipWelcome, signUp, student } from './support/journey';
 import { expect, test } from './support/test';
 
-// The day is that of São Paulo, whatever time zone the device is in.
+// The app uses the date in São Paulo, whatever the time zone of the device is.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 test('the trial counts down, ends calmly, and the free day still leads on', async ({ page }) => {

@@ -103,7 +103,7 @@ test(
     await expect(page.getByText('Não foi possível criar o comunicado')).toBeVisible();
     await expect(page.getByText(/não deixou guardar os dados/)).toBeVisible();
     await expect(page.getByLabel('Conteúdo')).toHaveValue('Domingo, às 10h.');
-    // The link to the list leaves the editor without a question, and the text is present again on return.
+    // Following the link to the list shows no confirmation dialog, and the text is still in the editor on return.
     await nav.getByRole('link', { name: 'Comunicados' }).click();
     await page.getByRole('region', { name: 'Rascunho' }).getByRole('link', { name: 'Continuar' }).click();
     await expect(page.getByLabel('Título')).toHaveValue('Aulão de véspera');
@@ -176,8 +176,8 @@ test(
     await expect(rows).toHaveCount(1);
     await page.getByLabel('Buscar').fill('');
     const more = page.getByRole('button', { name: 'Mostrar mais 50 de 1.950' });
-    // Rows get their real height when they come close to the viewport: a press in the very frame of that jump would
-    // miss the button.
+    // Rows get their real height only close to the viewport, and the button then jumps. Scrolling first keeps the
+    // click from missing it.
     await more.scrollIntoViewIfNeeded();
     await more.click();
     await expect(rows).toHaveCount(100);

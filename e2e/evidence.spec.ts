@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const correction = buildRichCorrection();
 const READER = `/dashboard/student/corrected-essays?ver=${correction.id}`;
-/** A quote that begins in one pen mark and ends in another, across a line break. */
+/** A quote that begins inside one correction mark and ends inside another mark, across a line break. */
 const QUOTE = 'alimentos, é quem mais perde. Os alimentos que sobram nas feiras';
 
 const quote = (page: Page, text: string) => page.getByRole('button', { name: `Ver no texto: ${text}` });
@@ -21,7 +21,7 @@ async function seedEvidence(page: Page) {
   );
 }
 
-/** Makes every evaluation on this page return the evaluation of that correction. Call before the page opens. */
+/** Makes every evaluation on this page return the evaluation of `correction`. Call before the page opens. */
 async function answerWithEvidence(page: Page) {
   await page.addInitScript((evaluation) => {
     window.Worker = class extends EventTarget {
@@ -49,7 +49,7 @@ async function expectLit(page: Page, text: string) {
 
 const topOf = async (target: Locator) => Math.round((await target.boundingBox())?.y ?? Number.NaN);
 
-/** Opens the details of every level. */
+/** Expands the details of every competency. */
 async function openAll(page: Page, isMobile: boolean) {
   const closed = page.locator('article h3 [aria-expanded=false]');
   await expect(page.locator('article').first()).toBeVisible();

@@ -140,8 +140,8 @@ test(
     await dialog.getByRole('button', { name: 'Excluir conta' }).click();
     await expect(page.getByText('Conta excluída')).toBeVisible();
     await expect(writing).toHaveURL('/');
-    // Everything is deleted for a moment before the other tab saves its text, so the test waits until every tab has
-    // cleared its storage again.
+    // The other tab may save its text just after the deletion, so the test waits until every tab has cleared its
+    // storage again.
     await page.waitForTimeout(1500);
     for (const tab of [page, writing]) {
       await expect.poll(() => placesWith(tab, 'marina')).toEqual([]);

@@ -73,8 +73,8 @@ test(
     await expect(page.getByRole('button', { name: 'Versões anteriores' })).toBeFocused();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(text(page)).toHaveValue(SECOND);
-    // The list contains the version that was restored for a moment, and the version replaced by it, which is on the
-    // sheet again.
+    // The list contains the version whose restoring was undone, and the version it had replaced, which is the
+    // current text again.
     await openVersions(page, /Antes de apagar um trecho.*Toda noite/);
     await expect(versions(page).getByRole('listitem').nth(1)).toHaveText(
       /É o texto da folha.*Na escola pública/,

@@ -100,7 +100,7 @@ test('a new version waits for the writer, reloads no other tab and loses nothing
   await notice.getByRole('button', { name: 'Atualizar agora' }).click();
 
   await page.waitForFunction(() => !('isSamePage' in globalThis));
-  // No file of the previous version is served any more.
+  // After the reload, the page comes from the newer version.
   await expect(page.locator('meta[name=newer]')).toHaveCount(1);
   await expect(sheet).toHaveValue('Metade de um parágrafo, e a outra metade. Mais isto.');
 

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test';
 const FIXTURES = 'tests/fixtures/ocr';
 const PAGES = ['photo-2.jpg', 'lowres-1.jpg', 'rotated-exif-1.jpg'].map((name) => `${FIXTURES}/${name}`);
 const CLASS = 'exemplo-3a';
-/** The engine must be downloaded and started, on a machine that is busy with other work as well. */
+/** Long, because the recognition engine must first be downloaded and started, possibly on a busy machine. */
 const READING = { timeout: 60_000 };
 
 const text = (page: Page) => page.getByLabel('Texto das fotos');

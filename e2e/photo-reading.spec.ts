@@ -8,12 +8,12 @@ import { expect, expectAccessible, test } from './support/test';
 const FIXTURES = 'tests/fixtures/ocr';
 const FIRST = `${FIXTURES}/photo-2.jpg`;
 const SECOND = `${FIXTURES}/lowres-1.jpg`;
-/** The subjects of both essays, so that the theme check accepts them as one. */
+/** Combines the subjects of both essays, so that the theme check accepts their joint text. */
 const THEME = 'O que o Brasil desperdiça: a comida e a leitura';
 const FIRST_BEGINS = /^Enquanto uma família divide um pacote de arroz, toneladas de frutas apodrecem/;
 const SECOND_BEGINS = /\nNunca se leu tanto e tão pouco ao mesmo tempo\./;
 
-/** The engine must be downloaded and started, on a machine that is busy with other work as well. */
+/** Long, because the recognition engine must first be downloaded and started, possibly on a busy machine. */
 const READING = { timeout: 60_000 };
 
 const readButton = (page: Page) => page.getByRole('button', { name: 'Extrair Texto com IA' });
@@ -28,8 +28,8 @@ const waitForWords = (page: Page, words: string) =>
   page.waitForFunction((text) => document.body.innerText.includes(text), words, READING);
 
 /**
- * Presses "Cancelar" as soon as the reading starts, because an engine that is already loaded finishes before a
- * pointer could reach the button.
+ * Presses "Cancelar" as soon as the text recognition starts, because an engine that is already loaded finishes
+ * before a pointer could reach the button.
  */
 const cancelOnceReading = (page: Page) =>
   page.evaluate(
@@ -151,7 +151,7 @@ test.describe('on a blank sheet', () => {
   test('a reading is cancelled, and another one works', { tag: '@full' }, async ({ page, isMobile }) => {
     test.slow();
     const cancel = page.getByRole('button', { name: 'Cancelar' });
-    // The request is held while the language data loads.
+    // Holds the request for the language data until `release` is called.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await answerRequests(page, '**/*traineddata*', async (route) => {

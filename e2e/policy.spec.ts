@@ -1,4 +1,5 @@
-// Imports Playwright's own `test`, because that of the journeys fails on the policy violations provoked here.
+// Imports Playwright's own `test`, because the fixture of the other tests fails on the policy violations provoked
+// here.
 import { expect, test, type Page } from '@playwright/test';
 
 /** Runs `script` on the entry page; returns the violations that the policy reported, and the error thrown. */

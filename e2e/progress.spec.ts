@@ -5,7 +5,10 @@ import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The browser's own limit for "good" is far above the shift of a page that reserves space for its charts. */
+/**
+ * Maximum layout shift. It is far below the browsers' limit for "good", because the page reserves space for its
+ * charts.
+ */
 const GOOD_SHIFT = 0.02;
 
 async function openProgress(page: Page, essays: number, versions = 1) {

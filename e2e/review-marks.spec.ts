@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A sample essay that has its own text. */
+/** A sample essay that has a text; most sample essays have only figures. */
 const HELENA = '/dashboard/teacher/redacoes/exemplo-3a-1-4';
 
 async function openEssay(page: Page) {

@@ -10,7 +10,7 @@ const ledger = (page: Page) => page.getByRole('table', { name: /Extrato de canet
 const hasNoSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-/** Six essays on the device for which no reward was given yet. */
+/** Stores six essays on the device for which no reward was paid yet. */
 async function seedUncelebrated(page: Page) {
   await seedEssays(page, 6);
   await page.evaluate(() => localStorage.removeItem('grifo:rewards:marina'));

@@ -89,7 +89,7 @@ test('another text on the sheet is asked about, and not lost', async ({ page }) 
   await page.getByRole('link', { name: `Reescrever: ${essay.theme}` }).click();
   await question.getByRole('button', { name: 'Reescrever' }).click();
   await expect(page.getByLabel('Sua redação')).toHaveValue(MARKED_ESSAY);
-  // An essay on another theme is not a version of that essay.
+  // An essay on another theme is not a new version of the corrected essay.
   const steps = page.getByRole('region', { name: 'Nova versão' });
   await expect(steps).toBeVisible();
   await page.getByLabel('Tema da redação').fill('Desafios da leitura');

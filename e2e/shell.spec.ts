@@ -1,13 +1,14 @@
-// Imports Playwright's own `test`, because that of the journeys waits until the app has rendered the page.
+// Imports Playwright's own `test`, because the fixture of the other tests waits until the app has rendered the
+// page.
 import { expect, test } from '@playwright/test';
 import { answerRequests, failRequests } from './support/fail-requests';
 import { seedStudent } from '../tests/support/seed-device';
 
-/** On the app's own sheet these words are the placeholder. */
+/** In the app, these words are the placeholder of the writing area. */
 const ON_SHEET = 'Escreva aqui a sua redação.';
 /**
- * Each page with words of its own title, lead or sheet, whose position must not change between the prerendered page
- * and the app.
+ * Each page with a text from its title, lead or writing area. The position of this text must not change between the
+ * prerendered page and the app.
  */
 const PAGES = [
   ['/', 'Correção inteligente de redações com feedback personalizado'],

@@ -124,7 +124,7 @@ test(
     await expect(field(page)).toHaveValue(expected);
     await expect(liveMarks(page).filter({ hasText: 'Derrepente' })).toHaveCount(1);
 
-    // The sheet has grown with the text, and what was typed is kept.
+    // The writing area has grown with the text, and the typed text is saved.
     await expect
       .poll(() => field(page).evaluate((element) => element.scrollHeight - element.clientHeight))
       .toBe(0);
@@ -143,13 +143,13 @@ test(
     await field(page).fill(GOOD_ESSAY);
     const counted = page.getByRole('list', { name: 'Contagem' }).getByText(/linhas/);
     const numbers = page.locator('[data-line]');
-    // An empty sheet has no counted lines, and that count may still be displayed right after the text was filled
-    // in.
+    // Waits for a count above zero, because the count of the empty text may still be displayed right after the text
+    // was filled in.
     await expect(counted).toHaveText(/^[1-9]\d*\/30 linhas/);
     const lines = Number.parseInt((await counted.textContent()) ?? '', 10);
     await expect(numbers).toHaveCount(lines);
     if (!isMobile) {
-      // Each number is on its own row, in descending position, beside a row of the text.
+      // Each number is at a different height, in increasing order, beside a row of the text.
       const rows = await numbers.evaluateAll((all) =>
         all.map((one) => Math.round(one.getBoundingClientRect().top)),
       );

@@ -95,6 +95,6 @@ export const chunkGroups = [
   // Includes comlink, which it shares with the code that reads photos; split into two files it would be a tenth
   // larger.
   { name: 'evaluation-client', test: inSrc('data/evaluator/evaluation-client') },
-  // Fetched beforehand as a whole (tools/offline/offline-parts.ts).
+  // This file is fetched beforehand as a whole (tools/offline/offline-parts.ts).
   { name: 'charts', test: /[\\/]node_modules[\\/]recharts[\\/]/ },
 ];

@@ -50,7 +50,7 @@ test('an existing account takes it, too; with the server away it waits in the ou
 test('the choice of one account is not carried out for another', async ({ page }) => {
   const marina = newStudent();
   await correctAsGuest(page);
-  // The state that an attempt leaves when neither the server nor the device stored the correction.
+  // Recreates the stored state after neither the server nor the device could store the guest's correction.
   await page.evaluate(() => {
     const key = 'grifo:guest-correction';
     const { correction } = JSON.parse(localStorage.getItem(key) ?? '{}') as { correction: unknown };

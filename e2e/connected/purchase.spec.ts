@@ -28,7 +28,7 @@ test('back from the checkout: nothing is claimed until the payment is confirmed,
   await expect(page.getByRole('region', { name: 'Suas compras' }).getByRole('listitem')).toContainText(
     '12 correções',
   );
-  // To a student who owns a package the header offers no upgrade.
+  // The header offers no upgrade to a student who owns a package.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
 
   await refundPurchase(bought);

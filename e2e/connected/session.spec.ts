@@ -32,9 +32,9 @@ const MOMENTS = {
 type Deed = (typeof MOMENTS)[keyof typeof MOMENTS];
 
 /**
- * Replaces the access token by an expired one that no server accepts, and triggers the action that discovers it.
- * All of this happens in one step, so that no request of the app itself comes in between. Before that, `words` are
- * typed at the caret.
+ * Types `words` at the caret, replaces the access token with an expired token that no server accepts, and triggers
+ * the action that discovers it. All of this happens in one step, so that no request of the app itself comes in
+ * between.
  */
 async function runOutAnd(page: Page, deed: Deed, words = '') {
   await page.getByRole('button', { name: 'Corrigir redação' }).evaluate(

@@ -18,7 +18,7 @@ const UNSUPPORTED = /Este navegador não consegue ler fotos/;
 const IN_GOOD_TIME = { timeout: 20_000 };
 
 const missing = (route: Route) => route.fulfill({ status: 404 });
-/** Response of hosts of single-page apps for a file that they do not have. */
+/** Hosts of single-page apps return `index.html` for a missing file. */
 const appInstead = (route: Route) => route.fulfill({ path: 'index.html', contentType: 'text/html' });
 const neverAnswers = () => {};
 /** A worker that starts and never sends a message. */
@@ -33,7 +33,7 @@ async function withoutWebAssembly(route: Route) {
 const text = (page: Page) => page.getByLabel('Texto das fotos');
 const photo = (page: Page) => page.getByRole('img', { name: 'Foto da folha' });
 
-/** Starts as a student with some words on the sheet and the photo tab open. */
+/** Starts as a student with some text in the editor and the photo tab open. */
 async function start(page: Page) {
   await seedStudent(page, { withDraft: false });
   await page.goto('/dashboard/student/essay');
@@ -41,7 +41,7 @@ async function start(page: Page) {
   await page.getByRole('tab', { name: 'Foto' }).click();
 }
 
-/** Retries the failed reading, which then succeeds and asks whether to replace the existing text. */
+/** Retries the failed text recognition, which then succeeds and asks whether to replace the existing text. */
 async function expectReadAfterAll(page: Page) {
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await page.getByRole('button', { name: 'Substituir o texto' }).click({ timeout: 30_000 });

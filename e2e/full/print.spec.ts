@@ -47,8 +47,8 @@ test('a correction on paper: everything of it, and nothing of the screen', async
   await expect(paper.getByRole('columnheader')).toHaveCount(5);
   await expect(paper.getByText(/^Nível \d+, segundo o ENEM:/)).toHaveCount(5);
 
-  // Marks are distinguishable without color: by name and by kind of line. All are collected in one step, because
-  // the marks are numbered again once the checker's own findings have loaded.
+  // Marks must be distinguishable without color, by their letter and their line style. All are collected in one
+  // step, because the marks are numbered again once the checker's own findings have loaded.
   const { marks, keys } = await paper.evaluate((one) => ({
     marks: [...one.querySelectorAll('mark')].map((mark) => ({
       name: mark.dataset['letter'] ?? '',

@@ -12,7 +12,7 @@ type Size = { name: string; width: number; height: number; rootFont?: string };
 
 const SIZES: Size[] = [
   { name: '320 px wide', width: 320, height: 640 },
-  // The viewport that a zoom of 200 % leaves of 1280 × 800.
+  // A window of 1280 × 800 zoomed to 200 %.
   { name: 'zoom of 200 %', width: 640, height: 400 },
   { name: 'text alone at 200 %', width: 640, height: 900, rootFont: '200%' },
 ];

@@ -74,7 +74,7 @@ test(`${ESSAYS} essays written, corrected and reopened in one tab: the memory st
   if (!first || !last) throw new Error('nothing was measured');
   process.stdout.write(measures.map(inWords).join(''));
   expect(last.heapBytes - first.heapBytes).toBeLessThanOrEqual(MOST_GROWTH_BYTES);
-  // The history renders a row per essay, but the measurement is made in the editor, which renders none.
+  // The history renders a row per essay, but the measurement is made in the editor, which renders no rows.
   expect(last.domNodes - first.domNodes).toBeLessThanOrEqual(2000);
   // Console messages about failed requests are ignored.
   expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);

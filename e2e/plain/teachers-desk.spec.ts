@@ -40,7 +40,7 @@ async function openOwnEssay(page: Page) {
 /** Requests that the frame of every page sends: the account, the bell, and the number of waiting essays. */
 const OF_FRAME = new Set(['profiles', 'rpc/avisos_novos', 'rpc/redacoes_a_revisar']);
 
-/** Requests that a screen opened by its address sends to the server, besides those of its frame. */
+/** Requests that a screen opened by its address sends to the server, besides the requests of the page frame. */
 async function requestsOf(page: Page, address: string): Promise<string[]> {
   const asked: string[] = [];
   const hear = (request: Request) => {

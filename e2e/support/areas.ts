@@ -2,7 +2,7 @@ import { paths } from '../../src/lib/paths';
 
 const { student, teacher, dev } = paths;
 
-/** Addresses that no walk visits, with the reason. */
+/** Addresses that `walk` does not visit, with the reason. */
 export const NOT_WALKED: Readonly<Record<string, string>> = {
   [paths.style]: 'no screen of the product; the test of accessibility looks at it by itself',
   [student.essayOn('exemplo')]: 'the essay screen, with its theme filled in',
@@ -12,7 +12,7 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   [student.allCorrectedEssays]: 'the list of corrected essays, with the older ones',
 };
 
-/** Pages that every walk visits, grouped by area: all of `paths`, with parameters filled in here. */
+/** Pages that `walk` visits, grouped by area: all of `paths`, with parameters filled in here. */
 export const AREAS = {
   visitor: [
     ...withoutParameter(paths),

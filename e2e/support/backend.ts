@@ -30,7 +30,7 @@ export const newTeacher = (name = teacher.name): Person => ({ ...teacher, name, 
 
 /**
  * Creates the account through the API and signs this browser in to it, with a free day for a student. Call before
- * the page opens; `signUp` is for journeys about the form.
+ * the page opens; `signUp` is for tests of the form.
  */
 export async function enter(page: Page, person: Person, userType: UserType = 'student'): Promise<void> {
   const { anonKey } = keys();
@@ -178,7 +178,7 @@ export async function refundPurchase(payment: string): Promise<void> {
   await asServer('POST', 'rpc/estornar_compra', { p_pagamento_id: payment, p_motivo: 'devolucao' });
 }
 
-/** Has the same effect as "Sair de todos os aparelhos" pressed on a device that is none of the test's browsers. */
+/** Has the same effect as "Sair de todos os aparelhos" pressed on a device other than the test's browsers. */
 export async function endAllSessions(person: Person): Promise<void> {
   const { access_token } = await signInByApi(person);
   await ask('POST', 'auth/v1/logout?scope=global', access_token, { apikey: keys().anonKey });

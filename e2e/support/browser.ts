@@ -21,7 +21,10 @@ export const testBuildServer = {
   command: `npx vite build --mode test --outDir dist-test --logLevel error && ${serve('dist-test')}`,
 };
 
-/** Server of the journeys: serves the build just made by `npm test`, or in the full run the build with `/estilo`. */
+/**
+ * Server for the end-to-end tests: serves the build just made by `npm test`, or in the full run the build with
+ * `/estilo`.
+ */
 export const previewServer = isFull ? testBuildServer : { ...preview, command: serve('dist') };
 
 /** The folder that `previewServer` serves, for tests that start their own server. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Creates a class as a teacher; ends on its page. */
+/** Creates a class as a teacher and leaves the browser on the page of the class. */
 export async function createClassroom(page: Page, nome: string) {
   await page.goto('/dashboard/teacher/classrooms/new');
   await page.getByLabel('Nome da sala').fill(nome);

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** Server unreachable, no response at all, a response lost after the request arrived, or this response. */
+/**
+ * Server unreachable, no response at all, a response lost after the request reached the server, or the given
+ * response.
+ */
 export type Failure = 'unreachable' | 'hangs' | 'loses the answer' | { status: number; body?: object };
 
 /**
@@ -25,8 +28,8 @@ export function failRequests(
 }
 
 /**
- * For other failures: `answer` provides the response. The returned function waits for pending
- * responses, as a route removed during its handler fails the test.
+ * Responds to requests through `answer`, for failures that `failRequests` does not cover. The returned function
+ * stops this and waits for pending responses, because removing a route while its handler runs fails the test.
  */
 export async function answerRequests(
   of: Page | BrowserContext,

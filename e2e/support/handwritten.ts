@@ -12,8 +12,8 @@ const FACE = require.resolve('@fontsource/gochi-hand/files/gochi-hand-latin-400-
 const PAPER = { width: 1000, height: 1300, pitch: 46, left: 70, top: 110 };
 
 /**
- * Lines written by hand on a ruled page and photographed askew on a desk. The script typeface is one that no
- * network was trained on, and each word is a little higher, larger or more slanted than the one before.
+ * Simulates lines written by hand on a ruled page and photographed askew on a desk. No network was trained on this
+ * script typeface, and each word is a little higher, larger or more slanted than the previous word.
  */
 export async function photoOfHandwriting(browser: Browser, lines: readonly string[]) {
   const page = await browser.newPage({ viewport: { width: PAPER.width, height: PAPER.height } });

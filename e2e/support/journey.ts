@@ -55,7 +55,7 @@ export async function pressSignOut(page: Page) {
   const menu = page.getByRole('button', { name: 'Abrir menu' });
   // Matches the exact name, so that it does not find "Sair mesmo assim" in a dialog that is closing.
   const leave = page.getByRole('button', { name: 'Sair', exact: true });
-  // Only one of the two exists before the menu is open.
+  // Before the menu is open, only the menu button or only "Sair" exists.
   await expect(menu.or(leave)).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await leave.click();

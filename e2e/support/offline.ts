@@ -15,8 +15,8 @@ export type Site = {
 };
 
 /**
- * Starts a server per test, so that it can be stopped and replaced. Celebrations are kept, because they come from
- * the app's own store, and are closed.
+ * Starts a server per test, so that it can be stopped and replaced. Celebrations stay on, and the test closes them
+ * as they appear.
  */
 export const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
@@ -74,7 +74,7 @@ export async function cutOff(context: BrowserContext, site: Pick<Site, 'stop'>) 
   await context.setOffline(true);
 }
 
-/** Removes failed requests from the problems, and expects no others. */
+/** Removes failed requests from `problems`, and expects no other problems. */
 export function expectOnlyInVain(problems: string[]) {
   const inVain = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
   expect(problems.splice(0).filter((one) => !inVain.test(one))).toEqual([]);

@@ -90,7 +90,7 @@ export async function takePhoto(name: string, page: Sharp, shot: Omit<Shot, 'wid
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Pixels per millimetre of print at double size and 96 per CSS inch. */
+/** Pixels per millimeter of the printed sheet at double size, with 96 pixels per CSS inch. */
 const PIXELS = (2 * 96) / 25.4;
 
 export type SheetPhoto = Awaited<ReturnType<typeof sheetPhoto>>;

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A class of forty as its teacher pastes it: one e-mail belongs to Bia's account, and one line has a mistake. */
+/**
+ * The list of a class of forty students as its teacher pastes it: one e-mail belongs to Bia's account, and one line
+ * has a mistake.
+ */
 export function pastedRoster(emailOfBia: string): string {
   return [
     'Nº\tNome\tE-mail',

@@ -1,5 +1,5 @@
-// Runs `npm start` for the journeys and reports its addresses; ends with the test runner that started it.
-// With E2E_FULL it has a vision model with a constant result.
+// Runs `npm start` for the end-to-end tests and reports its addresses; ends with the test runner that started it.
+// With E2E_FULL, it also provides a vision model with a constant result.
 import { startFakeModel } from '../../tests/support/fake-model.ts';
 import { closeWhenStopped } from '../../tools/backend/close-when-stopped.ts';
 import { startConnected } from './start-connected.ts';

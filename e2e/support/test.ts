@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 type Fixtures = {
-  /** Problems so far, which fail the journey at its end; expected ones are removed with `splice`. */
+  /** Problems found so far, which fail the test at its end; tests remove expected problems with `splice`. */
   problems: string[];
-  /** Whether the journey also fails on console errors and failed requests, on every device. */
+  /** Whether the test also fails on console errors and failed requests, on every device. */
   isStrict: boolean;
-  /** Achievement celebrations appear by themselves over the page, so most journeys turn them off. */
+  /** Achievement celebrations appear by themselves over the page, so most tests turn them off. */
   celebrations: 'none' | 'keep';
   /** Opens a page in another browser profile, which shares nothing with `page` but the backend. */
   newDevice: () => Promise<Page>;
@@ -15,7 +15,7 @@ type Fixtures = {
 };
 
 /**
- * Every journey also fails on an uncaught error, on any request to another machine, and on violations of the host's
+ * Every test also fails on an uncaught error, on any request to another machine, and on violations of the host's
  * content security policy. Requests are not intercepted, as an intercepted browser sends no preflight.
  */
 export const test = base.extend<Fixtures>({
@@ -64,7 +64,7 @@ async function prepare(
 }
 
 /**
- * Waits until the app has rendered. Until then, the prerendered shell covers it (docs/decisions/0022), and journeys
+ * Waits until the app has rendered. Until then, the prerendered shell covers it (docs/decisions/0022), and tests
  * would find elements in the shell even if the app never loaded. `waitUntil: 'commit'` skips the wait.
  */
 function waitForTheApp(page: Page) {
@@ -115,7 +115,7 @@ function watchStrictly(context: BrowserContext, problems: string[]) {
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The abort of a request of a page that was left is no problem.
+    // Leaving a page aborts its requests, which is not a problem.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.method()} ${request.url()}`);
   });
 }
@@ -130,7 +130,7 @@ export function celebration(page: Page): Locator {
 /** Celebrations appear when page and student are idle, which takes long on a busy machine (ms). */
 export const PATIENCE = 40_000;
 
-/** Waits for the pop-up and closes it; returns the names it celebrates. */
+/** Waits for the pop-up and closes it; returns the names of the celebrated achievements. */
 export async function celebrate(page: Page): Promise<string[]> {
   const dialog = celebration(page);
   await expect(dialog).toBeVisible({ timeout: PATIENCE });

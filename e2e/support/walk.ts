@@ -15,7 +15,7 @@ export async function walk(
       dispatchEvent(new PopStateEvent('popstate'));
       return location.pathname !== before;
     }, address);
-    // The previous page stays until the new one has loaded; the new one takes the focus.
+    // The previous page stays until the new page has loaded; the new page then takes the focus.
     if (isOtherPage) await page.waitForFunction(() => document.activeElement !== document.body);
     await arrive(page);
     await look(address);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Watched = { percents: number[]; bareFrames: number };
 
 /**
- * Observes from the loading dialog's appearance to that of the correction with this heading. Records the bar's
- * percentages and counts the frames that show neither the dialog nor the correction.
+ * Observes the page from when the loading dialog appears until the correction with this heading appears. Records
+ * the bar's percentages and counts the frames that show neither the dialog nor the correction.
  */
 export async function watchTheWait(page: Page, heading: string) {
   await page.evaluate((name) => {

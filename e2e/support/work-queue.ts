@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { tabTo } from './keys';
 
-/** The comment saved in the bank, and the comment on each essay. */
+/** The comment that is saved in the comment bank (`KEPT`), and the general comment on each essay (`GENERAL`). */
 export const KEPT = 'Diga de onde veio este dado.';
 export const GENERAL = 'Um texto que se lê com gosto.';
 
@@ -95,7 +95,7 @@ const touch: Hands = {
   },
 };
 
-/** Reviews all ten essays: the first with a mark whose comment is saved, the second with a mark that reuses it. */
+/** Reviews all ten essays. The comment on the first essay is saved in the bank and reused for the second essay. */
 export async function workQueueOff(page: Page, by: 'keyboard' | 'touch') {
   const hands = by === 'touch' ? touch : keyboard;
   await hands.openQueue(page);

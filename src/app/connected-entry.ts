@@ -5,7 +5,10 @@ import { createConnectedEntry, type ConnectedEntry } from '@/data/supabase/creat
 import { notify } from '@/ui/toast';
 import { rememberEnd } from './guards/ended-on';
 
-/** The entry of the connected mode. A user signed out from elsewhere is notified, on whichever screen follows. */
+/**
+ * Creates the services of the entry page for the connected mode. A user signed out from elsewhere is notified, on
+ * whichever screen follows.
+ */
 export function openConnectedEntry(config: AppConfig, supabase: SupabaseConfig): ConnectedEntry {
   return createConnectedEntry({ config, supabase, onSessionEnded: tellEnd });
 }

@@ -9,7 +9,7 @@ const EntryContext = createContext<Entry | null>(null);
 
 export const EntryProvider = EntryContext.Provider;
 
-/** The entry, which the dashboards extend to the full services; null outside a provider. */
+/** The services of `/`, which the dashboards extend to the full services; null outside a provider. */
 export function useEntry(): Entry | null {
   return useContext(EntryContext);
 }

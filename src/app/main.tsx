@@ -38,7 +38,7 @@ async function beReadyForOffline() {
   offline?.startOffline();
 }
 
-/** With a backend, accounts are stored there; without one, on this device (R-MODE-1). */
+/** Accounts are stored on the backend if there is one, else on this device (R-MODE-1). */
 async function makeEntry(config: AppConfig): Promise<Entry> {
   if (!config.supabase) return createLocalEntry({ config });
   const { openConnectedEntry } = await import('./connected-entry');

@@ -74,7 +74,7 @@ function HomeShell() {
   );
 }
 
-/** The sheet and its theme. */
+/** The theme and the writing area. */
 function EssayShell() {
   return (
     <div className={EDITOR_COLUMNS}>

@@ -6,8 +6,8 @@ type LevelLineProps = { level: number; label: string; className?: string };
 const ENEM_LEVELS = [0, 40, 80, 120, 160, 200] as const;
 
 /**
- * A level on a line with a dot for each level. The dots of lower levels are filled, and the dot of this level is
- * the largest.
+ * A score level (0–200) on a line with a dot for each possible level. The dots of lower levels are filled, and the
+ * dot of this level is the largest.
  */
 export function LevelLine({ level, label, className }: LevelLineProps) {
   const max = ENEM_LEVELS.at(-1) ?? 0;

@@ -5,7 +5,10 @@ type LevelMeterProps = { level: number; levels?: readonly number[]; label?: stri
 
 const ENEM_LEVELS = [0, 40, 80, 120, 160, 200] as const;
 
-/** A level as bubbles of an answer card: lower levels outlined, the level filled, the next one dashed. */
+/**
+ * A score level as bubbles of an answer card: lower levels are outlined, this level is filled, the next level is
+ * dashed.
+ */
 export function LevelMeter({ level, levels = ENEM_LEVELS, label, className }: LevelMeterProps) {
   const max = levels.at(-1) ?? 0;
   const at = levels.indexOf(level);

@@ -4,7 +4,7 @@ type NumberedTextProps = {
   text: string;
   /** Offset of the text, in the same units as `starts`. */
   from?: number;
-  /** Start offsets of the numbered lines, in order, and the number of the first. */
+  /** Start offsets of the numbered lines, in order; `firstNumber` is the number of the first of these lines. */
   starts: readonly number[];
   firstNumber?: number;
 };

@@ -1,6 +1,6 @@
 type PointsInLevelProps = {
   points: number;
-  /** The levels and the points where each begins, lowest first. */
+  /** The levels, lowest first, each with the number of points at which it begins. */
   starts: readonly { level: number; from: number }[];
   max: number;
   /** Points of a former version. */

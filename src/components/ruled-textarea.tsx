@@ -60,7 +60,7 @@ export function RuledTextarea({
   });
   const paragraphs = toParagraphs(value, marks, starts);
   const cell = clsx(CELL, starts && 'within-line');
-  // Blank rows at the end are not written on yet.
+  // Number of rows up to the last row with text; blank rows after it are not written on yet.
   const written = paragraphs.findLastIndex(({ text }) => text.trim() !== '') + 1;
   return (
     <div
@@ -125,7 +125,7 @@ const SAME_TEXT = 'w-full p-0 wrap-break-word whitespace-pre-wrap [text-wrap:wra
  */
 const OWN_LAYOUT = '[contain:strict]';
 
-/** Extra space until the copy is updated; without it, the field would scroll for a moment. */
+/** Extra space for a new line until the copy is updated; without it, the field would scroll for a moment. */
 const SPARE_LINE = 'pb-(--ruled-line)!';
 
 /** Other paragraphs avoid short last lines (`text-wrap`); a textarea cannot, so its copy must not either. */
@@ -230,7 +230,7 @@ function toParagraphs(
     const own: FieldMark[] = [];
     for (let mark = marks[next]; mark && mark.start < to; mark = marks[next]) {
       own.push({ ...mark, start: mark.start - from, end: mark.end - from });
-      // A mark that continues in the next paragraph is used again there.
+      // A mark that continues in the next paragraph is also added to that paragraph.
       if (mark.end > to) break;
       next += 1;
     }

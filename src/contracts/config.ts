@@ -42,7 +42,7 @@ const CHECKOUTS = ['VITE_CHECKOUT_STUDENT_URL', 'VITE_CHECKOUT_TEACHER_URL'] as 
 export type AppConfig = {
   /** The server for accounts and essays; null stores everything on this device. */
   supabase: { url: string; anonKey: string } | null;
-  /** The CAPTCHA required by Auth; null for none. */
+  /** The CAPTCHA required by Auth; null if Auth requires none. */
   captcha: { provider: (typeof CAPTCHAS)[number]; siteKey: string } | null;
   /**
    * The site's operator, who is responsible for its data (LGPD, art. 41) and is the seller; null if not configured.

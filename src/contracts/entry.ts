@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inOneAlphabet, typedName, withLetter } from './typed-text.ts';
 
-/** The entry form with its messages (R-ENTRY-3). */
+/** Fields of the entry form, with their error messages (R-ENTRY-3). */
 const email = z
   .string()
   .check(

@@ -3,8 +3,8 @@ import type { Ignored } from '../domain/writing/ignored.ts';
 import { IsoDateSchema } from './values.ts';
 
 /**
- * An element that was not recognized in the essay, and its position as pointed out by the author; null if the
- * author pointed out that there is none.
+ * An element that was not recognized in the essay, and its position as pointed out by the author (`place`); null if
+ * the author stated that the essay does not contain the element.
  */
 const ShownElementSchema = z.object({
   correctionId: z.string(),

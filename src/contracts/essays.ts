@@ -17,7 +17,7 @@ export const EssaySummaryRowSchema = z.object({
   faixa: orElse(z.nullable(z.object({ low: AmountColumn, high: AmountColumn })), null),
   /** Whether the essay counts for rewards; false if its text had been sent before. */
   conta: orElse(z.boolean(), true),
-  /** Id of the essay of which this one is a new version. */
+  /** Id of the essay of which this essay is a new version. */
   versao_de: orElse(z.nullable(z.string()), null),
   /** Whether the essay was written as a mock exam. */
   simulado: orElse(z.boolean(), false),
@@ -37,7 +37,10 @@ export type EssayRow = z.infer<typeof EssayRowSchema>;
 export const ESSAY_SUMMARY_COLUMNS = Object.keys(EssaySummaryRowSchema.shape).join(',');
 export const ESSAY_COLUMNS = Object.keys(EssayRowSchema.shape).join(',');
 
-/** A correction with the account that owns it (R-SESSION-4); one without an owner belongs to the first account that opens it. */
+/**
+ * A correction with the account that owns it (R-SESSION-4); a correction without an owner belongs to the first
+ * account that opens it.
+ */
 export type StoredCorrection = Correction & { owner?: string };
 
 export const StoredCorrectionSchema: z.ZodMiniType<StoredCorrection> = z.extend(CorrectionSchema, {

@@ -11,12 +11,12 @@ const OVER = 'Este dia já passou. Escolha hoje ou um dia depois.';
 
 const day = z.string().check(z.refine((value) => value === '' || endOfIsoDay(value) !== null, NO_SUCH_DAY));
 
-/** The current theme of a class, whose date may be kept although it is past. */
+/** The current theme of a class, whose due date may be kept even if it has passed. */
 export type KnownTheme = { classroomId: string; tema: string; prazo: string } | null;
 
 /**
  * One theme for several classes, with its guidance. `prazo` is the common due date, and `dias` contains the due
- * dates of classes with a different one. Both use the format of a date field, empty for none.
+ * dates of classes with a different due date. Both use the format of a date field, empty for none.
  */
 export const giveThemeSchema = (now: () => Date, known: KnownTheme) =>
   z

@@ -8,6 +8,6 @@ export const GuestCorrectionSchema = z.object({
 });
 export type GuestCorrection = z.infer<typeof GuestCorrectionSchema>;
 
-/** A correction to be kept in the account `owner`, until that account has it. */
+/** A correction to be stored in the account `owner`, until that account has it. */
 export const PromisedCorrectionSchema = z.object({ correction: StoredCorrectionSchema, owner: z.string() });
 export type PromisedCorrection = z.infer<typeof PromisedCorrectionSchema>;

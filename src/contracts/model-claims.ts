@@ -10,8 +10,8 @@ import {
 } from '../domain/evaluation/model-reading/claims.ts';
 
 /**
- * Required output of a language model about an essay, pass by pass. Every key is required, as in strict structured
- * output; extra keys are dropped, including a level.
+ * Required output of a language model about an essay, with one schema for each pass. Every key is required, as in
+ * strict structured output; extra keys, such as a level, are dropped.
  */
 const text = z.string('deve ser um texto');
 const yesOrNo = z.boolean('deve ser verdadeiro ou falso');

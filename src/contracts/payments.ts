@@ -14,7 +14,10 @@ export const PurchaseRowSchema = z.object({
   creditos_retirados: z.nullable(AmountColumn.check(isWhole)),
 });
 
-/** A payment notice as the payment service, or the adapter before it, sends it. Unknown keys are tolerated. */
+/**
+ * A payment notice as sent by the payment service, or by an adapter between that service and this app. Unknown keys
+ * are tolerated.
+ */
 export const PaymentNoticeSchema = z.object({
   pagamento_id: z
     .string('deve ser um texto')

@@ -1,4 +1,4 @@
-/** Errors of a photo and its reading; their messages for users are in `copy/photo`. */
+/** Errors of a photo and of its text recognition; their messages for users are in `copy/photo`. */
 export const PHOTO_ERROR_CODES = [
   'not-an-image',
   'too-large',
@@ -27,7 +27,7 @@ export class PhotoError extends Error {
   }
 }
 
-/** The code of a value thrown while reading; an unknown error is attributed to the file. */
+/** The code of a value thrown while a photo is read; an unknown error is attributed to the file. */
 export function photoErrorCode(error: unknown): PhotoErrorCode {
   return error instanceof PhotoError ? error.code : 'unreadable-file';
 }

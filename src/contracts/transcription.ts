@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { MAX_ESSAY_CHARACTERS } from '../domain/essay/draft.ts';
 
-/** An essay is one sheet, and a sheet needs two photos at most; twice that if a draft of it is continued. */
+/**
+ * Maximum number of photos in a request. An essay is one sheet, which needs two photos at most; the limit is twice
+ * that, for an essay that continues a draft.
+ */
 export const MAX_PAGES = 4;
 /** Maximum size of a compressed photo. At 2048 px and quality 0.8 a written sheet has up to 400 kB; noise can double it. */
 export const MAX_PAGE_BYTES = 768 * 1024;

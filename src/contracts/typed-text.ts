@@ -17,7 +17,7 @@ export const typedText = z.string().check(
 /** A single line: breaks and repeated whitespace become one space. */
 export const typedLine = typedText.check(z.overwrite((value) => value.replace(/\s+/g, ' ')));
 
-/** A listed name, on a single line: as stored (`plainName`), with single spaces. */
+/** A name on a single line, normalized as it is stored (`plainName`), with single spaces. */
 export const typedName = z
   .string()
   .check(z.overwrite((value) => plainName(value.replace(UNSEEN, '')).replace(/\s+/g, ' ')));

@@ -11,7 +11,7 @@ const numeric = lazily(
     }),
 );
 
-/** The São Paulo day of an instant as "20/10/2025"; empty for an invalid one. */
+/** The São Paulo day of an instant as "20/10/2025"; empty for an invalid instant. */
 export function formatDate(instant: Date | number): string {
   return Number.isNaN(Number(instant)) ? '' : numeric().format(instant);
 }
@@ -45,8 +45,8 @@ const day = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, day: 'nume
 const dayAndYear = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'long' }));
 
 /**
- * A theme's due date, in São Paulo time: "até hoje, 24 de outubro", "até sexta, 24 de outubro",
- * "prazo encerrado ontem", "prazo encerrado em 3 de outubro". Empty without a date or for an invalid one.
+ * A theme's due date, in São Paulo time: "até hoje, 24 de outubro", "até sexta, 24 de outubro", "prazo encerrado
+ * ontem", "prazo encerrado em 3 de outubro". Empty without a date or for an invalid date.
  */
 export function dueDate(dueAt: string | null, now: Date): string {
   const due = new Date(dueAt ?? Number.NaN);

@@ -1,6 +1,6 @@
 import { formatDate } from './dates';
 
-/** Content of a toast. The error rows carry `destructive` so that a screen cannot forget it. */
+/** Content of a toast. Error messages contain the variant `destructive`, so that a screen cannot forget it. */
 export type Message = { title: string; description?: string; variant?: 'destructive' };
 
 const failure = (description: string, title = 'Erro'): Message => ({

@@ -1,8 +1,8 @@
 import type { NoAnswerCode } from '@/contracts/app-error';
 
 /**
- * In a module of their own, because the entry form must be able to show these messages when no more code can be
- * loaded.
+ * These sentences are in a separate module, because the entry form must be able to show them when no more code can
+ * be loaded.
  */
 export const NO_ANSWER_SENTENCES: Record<NoAnswerCode, string> = {
   offline: 'Sem conexão com a internet. Confira a rede e tente de novo.',

@@ -30,7 +30,7 @@ export const PHOTO_ERROR_SENTENCES: Record<PhotoErrorCode, string> = {
     'Não deu para ler a letra de mão desta vez. Tente de novo ou digite o texto olhando a foto.',
 };
 
-/** Advice about a photo or its reading; always includes an action. */
+/** Advice about a photo or the recognized text; each advice says what to do. */
 export const PHOTO_ADVICE: Record<PhotoAdvice, string> = {
   animated: 'Esta imagem é animada: só o primeiro quadro é lido. Uma foto comum funciona melhor.',
   blurred: 'A foto parece tremida ou fora de foco. Apoie o celular e toque na folha para focar.',
@@ -76,7 +76,7 @@ export const PHOTOGRAPH_REFUSAL_SENTENCES: Record<PhotographRefusal, string> = {
     'A sala já recebeu 120 redações fotografadas hoje. Envie as outras amanhã: os textos ficam guardados neste aparelho.',
 };
 
-/** For a photographed text that is too short: its effect on the correction. */
+/** Tells how a photographed text that is too short affects the correction. */
 export function shortTextSentence(shortness: TooShort, text: string): string {
   const words = countWords(text);
   const count = words === 1 ? '1 palavra' : `${words} palavras`;
@@ -85,11 +85,11 @@ export function shortTextSentence(shortness: TooShort, text: string): string {
     : `${count}: pelo Grifo, o aluno só envia com ${MIN_WORDS} ou mais. Esta redação será corrigida como está. Confira se falta uma página.`;
 }
 
-/** For a photographed text that exceeds the limit of an essay. */
+/** Warning for a photographed text that exceeds the length limit of an essay. */
 export function longTextSentence(): string {
   return `Este texto passa de ${MAX_ESSAY_CHARACTERS.toLocaleString('pt-BR')} caracteres e não pode ser enviado. Veja se há páginas de outro aluno nele e encurte o texto.`;
 }
 
-/** For a photographed text that seems to be off the theme of its pile. */
+/** Warning for a photographed text that seems not to be on the theme of its pile. */
 export const OTHER_THEME_SENTENCE =
   'Parece tratar de outro tema. Confira o tema desta pilha: se houver fuga ao tema, a nota será 0.';

@@ -1,6 +1,6 @@
 import type { TeacherPen } from '@/domain/classrooms/remarks';
 
-/** The meaning of each teacher's pen, and the symbol beside its color. */
+/** The meaning of each pen color with which a teacher annotates an essay, and the symbol shown beside the color. */
 export const TEACHER_PEN_LABELS: Readonly<Record<TeacherPen, { name: string; does: string; sign: string }>> =
   {
     azul: { name: 'Recado', does: 'Comentar', sign: '' },

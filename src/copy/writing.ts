@@ -2,7 +2,7 @@ import type { FrequentFinding } from '@/domain/classrooms/frequent-findings';
 import { FINDING_CATEGORIES } from '@/domain/writing/categories';
 import type { Message } from './messages';
 
-/** Labels shared by the screens with marks. */
+/** Labels shared by the screens that display the checker's marks. */
 export const markLabels = {
   notAnError: 'Isto não é erro',
   ownWord: 'Adicionar ao meu dicionário',

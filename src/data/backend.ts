@@ -54,7 +54,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** The ports that all subjects of a mode need together, without `backend`, by which they call one another. */
+/** All ports that the subjects of a mode need, except `backend`, through which the subjects call one another. */
 type Ports<By extends Mode> = Omit<Intersection<PortsOf<Create<Subject, By>>>, 'backend'>;
 
 export type CreateBackend<By extends Mode> = (ports: Ports<By>) => Backend;

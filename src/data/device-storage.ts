@@ -1,6 +1,6 @@
 /** The browser's storage estimate for this app; null if unknown. */
 export type DeviceStorage = {
-  /** Whether the browser promises not to delete the data when the device runs short of room. */
+  /** Whether the browser promises not to delete the data when the device runs short of space. */
   isPersistent: boolean | null;
   usedBytes: number | null;
   availableBytes: number | null;

@@ -9,11 +9,14 @@ import type { MissionReader } from './services';
 type EssayOfADay = { id: string; submittedAt: string };
 
 export type MissionAttempts = {
-  /** The mission parts of today's essay that has the most of them; null without an essay of today. */
+  /**
+   * The mission parts fulfilled by that essay of today which fulfills the most parts; null without an essay of
+   * today.
+   */
   furthest(essays: readonly EssayOfADay[], now: Date): Promise<readonly MissionPart[] | null>;
 };
 
-/** Reads each essay of a day once for its mission. Failed readings are retried. */
+/** Evaluates each essay of a day once against its mission. Failed evaluations are retried. */
 export function createMissionAttempts(
   getEssay: (id: string) => Promise<Correction | null>,
   missions: MissionReader,

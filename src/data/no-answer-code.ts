@@ -4,7 +4,7 @@ import { AppError, type NoAnswerCode } from '@/contracts/app-error';
 const TIME_OUT = /\b(?:Timeout|Abort)Error\b/;
 
 /**
- * The reason for a missing response. A device that is offline has no other reason. An abort is treated as one of
+ * The reason for a missing response. If the device is offline, that is the reason. An abort is treated as one of
  * our time limits, because callers that abort themselves get their signal's reason instead.
  */
 export function noAnswerCode(error: unknown, isOnline: boolean): NoAnswerCode {

@@ -35,15 +35,15 @@ export type Capabilities = {
   /** The waits of R-MODE-5 are simulated, and can be turned off. */
   simulatesDelays: boolean;
   /**
-   * Every correction requires a credit. If false, a credit pays only for a reading by a model, and the local
-   * corrector requires no credit.
+   * Every correction requires a credit. If false, only a correction by a language model costs a credit, and the
+   * local corrector requires no credit.
    */
   needsCredit: boolean;
   /** The server has a language model that reads essays; null until the server has said so. */
   hasModel: Readable<boolean | null>;
 };
 
-/** Reads an essay for a mission, off the main thread. */
+/** Determines which parts of a mission an essay fulfills, off the main thread. */
 export interface MissionReader {
   missionParts(
     input: { mission: DailyMission['id']; theme: string; essay: string },
@@ -121,7 +121,7 @@ export type WritingInput = { text: string; theme: string };
 /** Findings, and the state of the dictionary: while it is `loading` or `missing`, spelling is not checked. */
 export type WritingCheck = { findings: WritingFinding[]; spelling: 'ready' | 'loading' | 'missing' };
 
-/** An element of a proposal, and the sentence that its writer marked for it. */
+/** An element of a proposal, and the sentence in which, according to its writer, the element is. */
 export type PointedInput = { essay: string; element: InterventionElement; place: Span };
 
 /** Two versions of a text. */
@@ -130,18 +130,18 @@ export type VersionsInput = { before: string; after: string };
 export interface WritingChecker {
   /** The changes between two versions, by paragraph. */
   compare(input: VersionsInput, signal?: AbortSignal): Promise<ParagraphChange[]>;
-  /** The current scorer's evaluation of a text, on this device; nothing is sent or kept. */
+  /** The current scorer's evaluation of a text, on this device; nothing is sent or stored. */
   evaluate(input: EvaluationInput, signal?: AbortSignal): Promise<Evaluation>;
   check(input: WritingInput, signal?: AbortSignal): Promise<WritingCheck>;
   /** Suggestions for a word, best first; empty without a dictionary. */
   suggest(word: string, signal?: AbortSignal): Promise<string[]>;
-  /** Whether the element is found where its writer marked it. */
+  /** Whether the element is recognized in the sentence that its writer pointed out. */
   seesElement(input: PointedInput, signal?: AbortSignal): Promise<boolean>;
   /** Starts loading the files that checks and corrections need, unless already started. */
   prepare(): Promise<void>;
 }
 
-/** A checked photo, upright by its EXIF data. Its pixels stay in the files. */
+/** A checked photo, upright by its EXIF data. Its pixels are in the files, not in memory. */
 export type Photo = {
   original: File;
   /** Compressed as R-PHOTO-3 requires, for showing and for sending to a vision model. */
@@ -151,7 +151,7 @@ export type Photo = {
   /** Width and height of the preview, in pixels. */
   width: number;
   height: number;
-  /** Advice that is possible before reading. */
+  /** Advice that is possible before text recognition. */
   advice: readonly PhotoAdvice[];
   /** The part of the original that the photo shows, if it is one of two facing pages. */
   part?: PagePart;
@@ -160,8 +160,8 @@ export type Photo = {
 };
 
 /**
- * Percents: 10 to 30 while opening the photo and finding the sheet, 40 for the engine, then 40 plus half of the
- * fraction read, and 100 at the end.
+ * Percents: 10 to 30 while opening the photo and finding the sheet, 40 for loading the engine, then 40 plus half of
+ * the percentage read, and 100 at the end.
  */
 export type ReadingStage = 'optimizing' | 'loading' | 'preparing' | 'reading' | 'finishing';
 export type ReadingProgress = { stage: ReadingStage; percent: number };
@@ -188,9 +188,9 @@ export interface EssayFiles {
   open(file: File): Promise<OpenedFile>;
 }
 
-/** Learns the handwriting of the current user. The adaptation is kept on this device and never leaves it. */
+/** Learns the handwriting of the current user. The adaptation is stored on this device and never leaves it. */
 export interface HandLearner {
-  /** Whether an adaptation is kept for the current user. */
+  /** Whether an adaptation is stored for the current user. */
   isLearned: Readable<boolean>;
   /**
    * Learns from lines that the student has confirmed, starting from the current adaptation. Resolves when the
@@ -235,16 +235,19 @@ export interface ModelPermission {
 
 /** Former states of the current user's drafts, on this device in either mode. */
 export interface RevisionStore {
-  /** Increases when this tab keeps or deletes a version. */
+  /** Increases when this tab stores or deletes a version. */
   version: Readable<number>;
   /**
    * Whether the last version is stored on the device; otherwise versions are kept in memory until the page is
    * closed.
    */
   isKept: Readable<boolean>;
-  /** Keeps a text if it differs enough for a version (`addRevision`). Never throws. */
+  /** Stores a text if it differs enough for a version (`addRevision`). Never throws. */
   keep(text: RevisionText, reason: RevisionReason): Promise<void>;
-  /** All versions, newest first; without a browser database, those of this page. Rejects if reading fails. */
+  /**
+   * All versions, newest first; without a browser database, only the versions of this page. Rejects if reading
+   * fails.
+   */
   list(): Promise<Revision[]>;
   /** Deletes all versions. */
   clear(): Promise<void>;
@@ -275,7 +278,7 @@ export interface Preferences {
   sidebarCollapsed: Store<boolean | null>;
   /** null follows the system. */
   theme: Store<ColorScheme | null>;
-  /** Whether unlocked achievements are celebrated by a dialog; null is yes. */
+  /** Whether unlocked achievements are celebrated by a dialog; null means yes. */
   celebrations: Store<boolean | null>;
   /** Whether delays are simulated in the local mode; null follows the configuration. */
   simulatedDelays: Store<boolean | null>;
@@ -305,9 +308,9 @@ export type Services = {
   preferences: Preferences;
   /** Records about the current student's classes, on the device. `update` changes the value as it is on disk. */
   classMemory: Store<ClassMemory> & { update(change: (memory: ClassMemory) => ClassMemory): boolean };
-  /** The paper the current student writes on, on this device; null for the plain sheet. */
+  /** The paper design that the current student uses in the editor, on this device; null for the plain sheet. */
   paper: Store<Paper | null>;
-  /** Themes the current student has noted to write on, on this device. */
+  /** Themes that the current student has saved to write about later, on this device. */
   notedThemes: Store<readonly string[]> & {
     update(change: (noted: readonly string[]) => readonly string[]): boolean;
   };
@@ -329,8 +332,8 @@ export type Services = {
 };
 
 /**
- * The services for reading a correction: checking its marks, and storing the marks and words that its reader
- * ignores.
+ * The services for reading a correction: the checker that finds its marks, and the store of the marks and words
+ * that its reader ignores.
  */
 export type WritingServices = Pick<Services, 'checker' | 'writing'>;
 

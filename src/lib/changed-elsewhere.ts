@@ -1,6 +1,6 @@
 /**
- * The fields to be changed that got another value elsewhere since `seen` was read. Changes elsewhere to
- * other fields, or to the same value, are no conflict. Empty if the changes can be written.
+ * The fields in `changes` whose stored value was changed elsewhere since `seen` was read. Changes elsewhere to
+ * other fields, or to the same value, are not a conflict. Empty if the changes can be written.
  */
 export function changedElsewhere<Row extends object>(
   seen: Row,

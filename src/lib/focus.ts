@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Focuses an element if the focused element was removed; a focus elsewhere is kept. */
+/** Focuses an element if the focused element was removed; does nothing if another element has the focus. */
 export function focusIfLost(element: HTMLElement | null): void {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) element?.focus();

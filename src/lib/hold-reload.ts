@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const holders = new Set<symbol>();
 
-/** While `isHeld`, no reload may be offered, as the page has state that is stored nowhere else. */
+/** While `isHeld`, no reload may be offered, because the page has state that is stored nowhere else. */
 export function useHoldReload(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;

@@ -13,10 +13,10 @@ export type UnsavedStore<Values> = {
 };
 
 /**
- * Unsaved values of a form whose screen was removed, mainly by the end of the session: the user
- * finds them in the form on return, also after a reload. One record per form, user and, if the form edits several
- * objects, `id`; stored on the device or, if that fails, in memory until the page is closed. `sample` gives the shape of
- * the values: stored data with another shape is ignored.
+ * Unsaved values of a form whose screen was removed, mainly by the end of the session. The form shows them again
+ * when the user returns, also after a reload. One record per form, user and, if the form edits several objects,
+ * `id`; stored on the device or, if that fails, in memory until the page is closed. `sample` defines the shape of
+ * the values; stored data with another shape is ignored.
  */
 export function createUnsavedStore<Values>(name: string, sample: Values) {
   const changes = createState(null);

@@ -5,8 +5,8 @@ export type FieldCaret = { start: number; end: number; isTyped: boolean };
 
 /**
  * The caret of the field, also while the focus is inside `dock`; null while the focus is elsewhere. `shown` is the
- * field's value as rendered. While the field contains newer text, the caret is not updated, so that no key press
- * waits for the caret's position.
+ * field's value as rendered. While the field already contains newer text, the caret is not updated, so that no key
+ * press waits for the caret's position.
  */
 export function useFieldCaret(
   field: RefObject<HTMLTextAreaElement | null>,

@@ -23,7 +23,7 @@ export function useKeyboardInset(): number {
 }
 
 function coveredHeight(viewport: VisualViewport): number {
-  // Zooming in shrinks the viewport as well, and then nothing needs to move.
+  // Zooming in also shrinks the visual viewport, but then nothing needs to move.
   if (viewport.scale > 1.01) return 0;
   const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
   return covered > SMALLEST_KEYBOARD_PX ? covered : 0;

@@ -59,7 +59,7 @@ const guards = new Set<(run: () => void) => void>();
 
 /**
  * Whether a navigation leaves the page. Filters and tabs only change the URL of the same page. An item opened by
- * `?ver=` is left by closing it or going back; a link to its own list does not ask.
+ * `?ver=` is left by closing it or going back; following a link to the list that contains it triggers no question.
  */
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   currentLocation.pathname !== nextLocation.pathname ||

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Cached width, as reading it forces the browser to lay out the page during rendering. */
+/** Cached width, because reading it during rendering forces the browser to lay out the page. */
 let known: number | null = null;
 
 function subscribe(listener: () => void): () => void {

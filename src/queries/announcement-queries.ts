@@ -5,7 +5,7 @@ import type { Announcement, AnnouncementText } from '@/domain/announcements/anno
 /** Every mutation invalidates this key. */
 const KEY = ['announcements'] as const;
 
-/** The announcements of the team: pinned ones first, then newest first. */
+/** The announcements of the team: pinned announcements first, then newest first. */
 export function useAnnouncements() {
   const { announcements } = useBackend();
   return useQuery(queryOptions({ queryKey: KEY, queryFn: () => announcements.list() }));

@@ -159,7 +159,7 @@ export function useGiveTheme() {
   );
 }
 
-/** The caller provides the ids, so that a retry is harmless. */
+/** Adds expected students to a class. The caller provides their ids, so that a retry does not add them twice. */
 export function useExpectStudents(id: string) {
   return useClassroomMutation((classrooms, students: readonly ExpectedStudent[]) =>
     classrooms.expectStudents(id, students),
@@ -194,7 +194,7 @@ export function useForgetExpected(id: string) {
   );
 }
 
-/** Removes the expected names that no student has taken; returns the number of removed names. */
+/** Undoes an import: removes the expected names that no student has taken; returns the number of removed names. */
 export function useUndoExpected(id: string) {
   return useClassroomMutation((classrooms, expectedIds: readonly string[]) =>
     classrooms.undoExpected(id, expectedIds),
@@ -231,8 +231,8 @@ function useClassroomMutation<Result, Input = void>(
   const { classrooms } = useBackend();
   return useMutation({
     mutationFn: (input: Input) => write(classrooms, input),
-    // Also invalidated after a failure, because a failed mutation may have changed data, or shows that the screen
-    // is outdated.
+    // The classroom queries are invalidated after a failed mutation too, because it may have changed data, or its
+    // failure shows that the screen is outdated.
     meta: { invalidates: classroomKeys.all },
   });
 }

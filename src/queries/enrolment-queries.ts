@@ -42,7 +42,9 @@ export function useJoinClass() {
   return useEnrolmentMutation((enrolments, code: string) => enrolments.join(code));
 }
 
-/** The code of the link behind a short code. The request changes nothing, so nothing is invalidated. */
+/**
+ * Finds the invite code that belongs to a short code. Nothing is invalidated, because the request changes nothing.
+ */
 export function useOpenShortCode() {
   const { enrolments } = useBackend();
   return useMutation({ mutationFn: (shortCode: string) => enrolments.openShortCode(shortCode) });
@@ -71,8 +73,8 @@ function useEnrolmentMutation<Result, Input>(
   const { enrolments } = useBackend();
   return useMutation({
     mutationFn: (input: Input) => write(enrolments, input),
-    // Also invalidated after a failure, because a failed mutation may have changed data, or shows that the screen
-    // is outdated.
+    // The enrolment queries are invalidated after a failed mutation too, because it may have changed data, or its
+    // failure shows that the screen is outdated.
     meta: { invalidates: enrolmentKeys.all },
   });
 }

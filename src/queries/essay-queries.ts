@@ -203,7 +203,7 @@ function useQueued(): readonly Queued[] {
   });
 }
 
-/** Corrections missing in the history, which was read before the server had them. */
+/** Corrections that the history lacks, because it was loaded before the server had them. */
 function useMissing(history: EssayHistory | undefined): readonly Correction[] {
   const queued = useQueued();
   return useMemo(() => {

@@ -5,7 +5,10 @@ import type { GivenLine } from '@/domain/ocr/hand/given-line';
 
 const KEY = ['hand-lines'] as const;
 
-/** Whether the current student may be asked for lines and has consented, and the teachers' recorded permissions. */
+/**
+ * Whether the current student may be asked to give handwriting lines and has consented, and the permissions that
+ * teachers recorded.
+ */
 export function useGiving() {
   const { handLines } = useBackend();
   return useQuery(
@@ -23,13 +26,13 @@ export function useGiving() {
   );
 }
 
-/** The current student's given lines, newest first. */
+/** Handwriting lines that the current student has given, newest first. */
 export function useGivenLines() {
   const { handLines } = useBackend();
   return useQuery(queryOptions({ queryKey: [...KEY, 'list'], queryFn: () => handLines.list() }));
 }
 
-/** Pictures of some of the lines. */
+/** Pictures of the given handwriting lines with these ids. */
 export function useLinePictures(ids: readonly string[]) {
   const { handLines } = useBackend();
   return useQuery(
@@ -39,7 +42,7 @@ export function useLinePictures(ids: readonly string[]) {
 
 type Gift = { basis: ConsentBasis | null; lines: readonly GivenLine[]; network: string | null };
 
-/** Gives lines, after storing the consent if there is none yet. */
+/** Sends handwriting lines, after storing the consent if none is stored yet. */
 export function useGiveLines() {
   const { handLines } = useBackend();
   return useMutation({
@@ -64,13 +67,13 @@ export function useRemoveLine() {
   return useMutation({ mutationFn: (id: string) => handLines.remove(id), meta: { invalidates: KEY } });
 }
 
-/** Withdraws the consent and deletes all lines that were given under it. */
+/** Withdraws the consent and deletes all handwriting lines that were given under it. */
 export function useWithdrawConsent() {
   const { handLines } = useBackend();
   return useMutation({ mutationFn: () => handLines.withdraw(), meta: { invalidates: KEY } });
 }
 
-/** Students of a class with the permission of their guardians. */
+/** The recorded permissions of guardians for students of a class to donate handwriting lines. */
 export function useHandPermissions(classroomId: string) {
   const { handLines } = useBackend();
   return useQuery(

@@ -28,7 +28,8 @@ export function useMessages() {
   const sending = useMutationState({
     filters: {
       mutationKey: [SEND],
-      // A message refused after waiting stays on the device; other failed messages are in the form.
+      // Messages refused after waiting are included, because they remain only on the device; other failed messages
+      // are still in the form.
       predicate: ({ state: { status, failureCount, isPaused } }) =>
         status === 'pending' ? isPaused || failureCount > 0 : status === 'error' && failureCount > 1,
     },

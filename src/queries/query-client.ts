@@ -55,7 +55,8 @@ export function createQueryClient(outbox: Outbox): QueryClient {
           shouldDehydrateMutation: (one) => one === mutation,
         }).mutations;
         if (!dehydrated) return;
-        // Stored as a mutation that has already waited, so that it is treated as such when it is restored.
+        // The mutation is stored as paused and failed once, because it has already waited by the time it is
+        // restored.
         const state = { ...dehydrated.state, isPaused: true, failureCount: 1 };
         const entry = { id, owner: userId, queuedAt: Date.now(), mutation: { ...dehydrated, state } };
         if (!(await outbox.put(entry))) inMemoryOnly.add(variables as QueuedVariables);

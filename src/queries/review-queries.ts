@@ -16,7 +16,7 @@ const reviewKeys = {
   draft: (submissionId: string) => [...classroomKeys.all, 'review-draft', submissionId] as const,
 };
 
-/** The first `limit` essays to review; the previous list stays on screen while another one loads. */
+/** The first `limit` essays to review; the previous list stays on screen while another list loads. */
 export function useReviewQueue(filter: QueueFilter, limit: number, enabled = true) {
   const { reviews } = useBackend();
   return useQuery(

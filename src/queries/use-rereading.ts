@@ -10,7 +10,7 @@ export type Rereading = {
   pair: readonly [before: Correction, after: Correction] | null;
   /**
    * `same`: one scorer made both corrections; `reread`: the current scorer scored both texts again. In the other
-   * states, it has not scored them yet or could not.
+   * states, the current scorer has not scored the texts yet or could not.
    */
   state: 'same' | 'pending' | 'reread' | 'failed' | 'without-text';
   retry: () => void;

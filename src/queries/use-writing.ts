@@ -57,7 +57,9 @@ export function useTextChanges(before: string, after: string) {
   });
 }
 
-/** Suggestions for the intended word; `words` is null until they were requested and loaded. */
+/**
+ * Suggestions for the word that the student meant; `words` is null until the suggestions are requested and loaded.
+ */
 export type Suggestions = { words: string[] | null; isAsking: boolean; ask: () => void };
 
 /** Suggestions for one word. Needs a component `key` per word. */
@@ -99,7 +101,10 @@ export function useIgnoreFinding(text: string): (finding: Ignorable) => () => vo
 /** Maximum number of stored elements; older elements are dropped. */
 const MOST_KEPT = 200;
 
-/** Elements the student pointed out that were not recognized in an essay; stored for this account on this device. */
+/**
+ * Elements that were not recognized in an essay and that the student then pointed out; stored for this account on
+ * this device.
+ */
 export function useShownElements({ id, originalText }: Pick<Correction, 'id' | 'originalText'>) {
   const { writing, checker } = useWritingServices();
   const shown = (useStore(writing).shown ?? []).filter(({ correctionId }) => correctionId === id);
@@ -121,8 +126,8 @@ export function useShownElements({ id, originalText }: Pick<Correction, 'id' | '
       writing.set({ ...preferences, shown: others });
     },
     /**
-     * Stores the element's position, or null for none, after evaluating the sentence at that position for the
-     * element; throws if the evaluation fails.
+     * Stores the position at which the student shows the element, or null for no position. First evaluates the
+     * sentence at that position for the element; throws if the evaluation fails.
      */
     async show(shownThing: string, place: Span | null): Promise<void> {
       const element = INTERVENTION_ELEMENTS.find((one) => one === shownThing);

@@ -4,7 +4,7 @@ export const STILL = { isAnimationActive: false } as const;
 
 export const FRAME = { responsive: true, accessibilityLayer: false, className: 'num size-full' } as const;
 
-/** Points at equal distances; labels that do not fit are skipped. */
+/** Axis with equally spaced points; labels that do not fit are skipped. */
 export const POINT_AXIS = {
   dataKey: 'index',
   tick: TICK,
@@ -17,7 +17,7 @@ export const POINT_AXIS = {
 
 export const VALUE_AXIS = { tick: TICK, axisLine: false, tickLine: false, width: 40 } as const;
 
-/** The labels of horizontal bars; long ones wrap. */
+/** Axis with the labels of horizontal bars; long labels wrap. */
 export const BAR_LABEL_AXIS = {
   type: 'category',
   tick: { fill: 'var(--ink)', fontSize: 14 },
@@ -29,7 +29,7 @@ export const BAR_LABEL_AXIS = {
 
 export const CURSOR = { stroke: 'var(--border-strong)', strokeDasharray: '2 3' };
 
-/** Yellow alone has too little contrast, so it gets a darker edge. */
+/** The yellow of the band alone has too little contrast, so the band gets a darker edge. */
 export const BAND = {
   dataKey: 'band',
   fill: 'var(--hl-area)',
@@ -41,7 +41,7 @@ export const BAND = {
   ...STILL,
 } as const;
 
-/** The dots are smaller if there are many. */
+/** The dots are smaller if the line has many points. */
 export const inkLine = (pointCount: number) =>
   ({
     stroke: 'var(--ink)',

@@ -17,7 +17,8 @@ export function NewerVersion({ title, note, children, actions }: NewerVersionPro
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  // Takes the focus of the pressed button, which it replaces. A focus in a field stays there.
+  // Moves the focus to this box if the pressed button had it, because the box replaces the button. A focus in a
+  // field stays there.
   useEffect(() => {
     focusIfLost(box.current);
   }, []);

@@ -6,7 +6,6 @@ type SavedSwitchProps = {
   hint: string;
   isOn: boolean;
   save: Pick<UseMutationResult<unknown, Error, boolean>, 'mutate' | 'isPending' | 'variables'>;
-  /** The error message, or null. */
   error: string | null;
 };
 

@@ -2,7 +2,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Parts of one screen, one at a time. Arrow keys move between tabs. */
+/** Shows the parts of a screen, one part at a time. Arrow keys move between tabs. */
 export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
   return <RadixTabs.Root {...props} />;
 }

@@ -11,7 +11,7 @@ export function notify(message: ToastMessage): void {
   void loadView().then((view) => view?.showToast(message));
 }
 
-/** Place of the toasts; mount it once per page. The toast library loads with the first toast. */
+/** Container of the toasts; mount it once per page. The toast library loads with the first toast. */
 export function ToastHost() {
   const isNeeded = useSyncExternalStore(subscribe, () => isWanted);
   const [View, setView] = useState<ComponentType | null>(null);
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null if the library cannot be loaded, so that the page keeps working; the next toast retries. */
+/** Returns null if the library cannot be loaded, so that the page keeps working; the next toast retries. */
 async function loadView() {
   try {
     return await import('./toast-view');

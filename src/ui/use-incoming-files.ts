@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isDialogOpen } from './can-interrupt';
 
 /**
- * Passes on files dropped anywhere on the page and pasted images. Returns whether files are being dragged over the
- * page. Without this hook, a browser would leave the app to show a file dropped beside its target.
+ * Passes files dropped anywhere on the page and pasted images to `onFiles`. Returns whether files are being dragged
+ * over the page. Without this hook, a browser would leave the app to show a file dropped beside its target.
  */
 export function useIncomingFiles(isDisabled: boolean, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);

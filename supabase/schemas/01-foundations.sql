@@ -46,8 +46,8 @@ $$;
 create function private.trimmed(p_text text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(p_text, '^\s+|\s+$', '', 'g') $$;
 
--- Whether a name has a letter of any script. The pattern lists characters that are not letters, because there are
--- too many letters: non-letters of ASCII and Latin-1, marks and digits of other scripts, spaces and fillers,
+-- Whether a name has a letter of any script. The pattern lists characters that are not letters, because the letters
+-- are too many to list: non-letters of ASCII and Latin-1, marks and digits of other scripts, spaces and fillers,
 -- punctuation and symbols, private use, music, emoji and tags.
 create function private.has_letter(p_name text) returns boolean language sql immutable set search_path = '' as $$
   select normalize(p_name, NFKC) ~ ('[^\u0001-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u036f\u0483-\u0489\u0591-\u05cf'
@@ -76,7 +76,7 @@ create function private.plain_name(p_name text) returns text language sql immuta
     '|[\u200c\u200d]+(?![\u0590-\u1cff\u2190-\u2bff\ua8e0-\uabff\U0001f000-\U0001faff])', '', 'g'), NFC)) as seen
 $$;
 
--- Whether all letters of a name belong to one of the alphabets that are easily confused, and none to an alphabet
+-- Whether a name uses only one of the alphabets that are easily confused with each other, and no alphabet that is
 -- used to imitate Latin. A single Greek letter is allowed as a label ("Turma β"). A word must not mix Latin letters
 -- with letters of any other script.
 create function private.has_one_alphabet(p_name text) returns boolean language sql immutable set search_path = '' as $$

@@ -66,8 +66,8 @@ begin
   if private.is_client() and to_jsonb(new) - editable is distinct from to_jsonb(old) - editable then
     raise insufficient_privilege using message = 'this column of a profile cannot be written';
   end if;
-  -- The balance is the sum of the transactions, so only their trigger (0003), which runs one level deeper, may
-  -- change it.
+  -- The balance is the sum of the transactions, so only their trigger (0003), which runs at a deeper trigger level,
+  -- may change it.
   if new.canetinhas is distinct from old.canetinhas and pg_trigger_depth() < 2 then
     raise insufficient_privilege using message = 'canetinhas change by transactions only';
   end if;

@@ -1,5 +1,5 @@
 -- `origem` says who vouches for the score: 'funcao' rows are stored by the edge function; 'local' rows by a
--- browser, whose score counts only for the writer's own history; 'professor' rows contain essays that a teacher
+-- browser, whose score is used only in the writer's own history; 'professor' rows contain essays that a teacher
 -- photographed.
 create table public.redacoes (
   id uuid primary key default gen_random_uuid(),
@@ -30,7 +30,7 @@ create table public.redacoes (
   ) stored,
   -- The earlier essay of the account with the same text; null if there is none.
   repete_id uuid references public.redacoes (id) on delete set null,
-  -- Whether the essay counts for achievements, missions and the bonus of a high total.
+  -- Whether the essay is considered for achievements, missions and the bonus for a high total.
   conta boolean not null default true,
   -- Hashes of the runs of five words in the text; null until they are computed.
   sequencias integer[],
@@ -42,8 +42,8 @@ create table public.redacoes (
   -- Whether the essay was written as a mock exam, stored so that lists need not load whole corrections. The user's
   -- app claims this without proof, so nothing is paid or earned for it.
   simulado boolean not null generated always as (correcao #> '{grifo,mock}' is not null) stored,
-  -- The day of a streak that a browser-stored essay counts for; null for essays that the server stored, which count
-  -- for the day of data_envio.
+  -- The day to which a streak attributes an essay stored by a browser; null for essays that the server stored,
+  -- which are attributed to the day of data_envio.
   dia_sequencia date,
   -- Hashes of the distinct words of the text; null until they are computed.
   palavras integer[],
@@ -151,8 +151,8 @@ end $$;
 create trigger keep_own_version before insert or update of versao_de on public.redacoes
   for each row when (new.versao_de is not null) execute function private.keep_own_version();
 
--- If this essay counts, the earlier essay with the same text (`repete_id`) no longer does. Runs after the write,
--- because an insert may become an update (`guardar_correcao`).
+-- If this essay earns rewards (`conta`), the earlier essay with the same text (`repete_id`) no longer does. Runs
+-- after the write, because an insert may become an update (`guardar_correcao`).
 create function private.give_way() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.conta then

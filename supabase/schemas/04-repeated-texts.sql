@@ -39,9 +39,9 @@ create function private.known_words(p_text text) returns integer[]
 language sql immutable set search_path = ''
 as $$ select array(select distinct hashtext(word) from unnest(private.essay_words(p_text)) word) $$;
 
--- Among the newest 300 essays of the account, the earlier essay that shares at least nine in ten of the runs, or of
--- the words in any order. An essay that the server vouches for takes precedence. A row with the same key is the
--- same essay and is skipped.
+-- The earlier essay, among the newest 300 of the account, that has at least nine in ten of the five-word runs, or
+-- of the words in any order, in common with this text. An essay that the server vouches for takes precedence. A row
+-- with the same key is the same essay and is skipped.
 create function private.find_repeated(p_user uuid, p_essay uuid, p_key text, p_text text, p_runs integer[], p_words integer[])
 returns uuid language sql stable set search_path = '' as $$
   with own as materialized (select run, words from private.runs_of_words(p_text))
@@ -69,8 +69,9 @@ returns uuid language sql stable set search_path = '' as $$
   order by r.origem = 'funcao' desc, r.created_at limit 1
 $$;
 
--- If two essays have the same text, only one counts: the earlier one, except that an essay the server vouches for
--- replaces one that only a browser stored (`give_way`). Locking the profile makes parallel inserts see each other.
+-- If two essays have the same text, only one earns rewards: the earlier one, except that an essay the server
+-- vouches for replaces one that only a browser stored (`give_way`). Locking the profile makes parallel inserts see
+-- each other.
 create function private.mark_repeated() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   earlier public.redacoes;

@@ -76,8 +76,8 @@ create function private.lock_payment(p_pagamento_id text) returns void
 language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtextextended('pagamento:' || p_pagamento_id, 0)) $$;
 
--- An account is premium if it has a granted purchase that was not reversed: of the annual plan if it is a teacher's
--- account, otherwise of a package of credits.
+-- An account is premium if it has a granted purchase that was not reversed. A teacher's account needs a purchase of
+-- the annual plan, any other account a purchase of a credit package.
 create function private.plan_of(p_user uuid) returns text language sql stable set search_path = '' as $$
   select case when exists (
     select from public.compras c join public.profiles p on p.user_id = c.usuario_id

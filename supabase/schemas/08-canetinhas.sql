@@ -150,8 +150,8 @@ language sql immutable set search_path = '' as $$
   where item = p_item
 $$;
 
--- Returns {ok}, also if the item was bought before: a look of the sheet is bought once for ever, a streak freeze
--- once per `p_chave`. Otherwise returns {ok: false, motivo}. Locking the profile serializes purchases.
+-- Buys an item. Returns {ok}, also if it was bought before: a design of the sheet is bought only once, a streak
+-- freeze once per `p_chave`. Otherwise returns {ok: false, motivo}. Locking the profile serializes purchases.
 create function public.comprar_na_loja(p_item text, p_chave text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

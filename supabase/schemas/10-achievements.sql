@@ -56,8 +56,8 @@ create function private.theme_key(p_theme text) returns text language sql immuta
 $$;
 
 -- All facts about a user that achievements depend on, one measure per row, computed from the essays with `conta`.
--- Scores, levels and marks are used only if the server vouches for them; days and hours are those of São Paulo when
--- the essay was stored.
+-- Scores, levels and marked errors are used only if the server vouches for them; days and hours are those of São
+-- Paulo when the essay was stored.
 create function private.achievement_facts(p_user uuid) returns table (medida text, valor numeric)
 language plpgsql stable set search_path = '' as $$
 begin
@@ -113,7 +113,7 @@ begin
   union all select 'opinions', (select count(*) from messages) + total from ratings
   union all select 'ratings', total from ratings
   union all select 'suggestions', count(*) from messages where tipo_problema = 'sugestao'
-  -- Excludes essays that a teacher photographed, which count for the class alone.
+  -- Excludes essays that a teacher photographed, because they are counted for the class only.
   union all select 'teacher-reviews', (
     select count(*) from public.sala_envios e join public.redacoes r on r.id = e.redacao_id
     where e.aluno_id = p_user and e.revisada and r.usuario_id = p_user

@@ -42,7 +42,8 @@ create policy "teachers create" on public.salas for insert to authenticated
   with check (professor_id = (select auth.uid()) and (select private.my_account_type()) = 'teacher');
 create policy "taught or joined classrooms" on public.salas for select to authenticated
   using (
-    -- Needed for a classroom created in the same statement, which is in neither list yet.
+    -- Needed for a classroom created in the same statement, because neither of the two functions below returns it
+    -- yet.
     professor_id = (select auth.uid()) and excluida_em is null
     or id = any (array(select private.taught_class_ids())) or id = any (array(select private.joined_class_ids()))
   );
@@ -149,8 +150,8 @@ create trigger guard_classroom before insert or update on public.salas
   for each row execute function private.guard_classroom();
 
 -- Returns whether the caller teaches the classroom, and locks it. Every change of a classroom takes this lock
--- first, so changes happen one after the other. Checked again under the lock, because a co-teacher may have been
--- removed meanwhile.
+-- first, so changes happen one after the other. The check is repeated under the lock, because a co-teacher may have
+-- been removed meanwhile.
 create function private.lock_taught_class(p_sala uuid) returns boolean language plpgsql set search_path = '' as $$
 begin
   if p_sala is null or p_sala <> all (array(select private.taught_class_ids())) then
@@ -187,9 +188,9 @@ create function private.teacher_names(p_sala uuid) returns json
 language sql stable set search_path = ''
 as $$ select json_agg(nome order by dono desc, desde) from private.class_teachers(p_sala) $$;
 
--- Everybody whose essays these classrooms can contain: their students, and the places in the teacher's list of
--- expected names that no student has taken (`esperado`). A place that shares its name with another is shown with
--- its e-mail or, without one, with a number that continues the numbers of the students with that name.
+-- Everybody whose essays these classrooms can contain: their students, and the entries of the teacher's list of
+-- expected students that no student has taken (`esperado`). An entry whose name occurs more than once is shown with
+-- its e-mail or, without an e-mail, with a number that continues the numbers of the students with that name.
 create function private.class_writers(p_salas uuid[])
 returns table (sala_id uuid, autor_id uuid, nome text, nome_anterior text, esperado boolean)
 language sql stable set search_path = '' as $$
@@ -210,7 +211,7 @@ $$;
 -- Students of these classrooms as their teacher should see them. Students with the same name are numbered in the
 -- order they joined. A number that is part of a name does not make the name different, because otherwise a student
 -- could imitate a classmate's name. `nome_anterior`: the student's name thirty days ago, or on joining, if it was
--- different. `nome_na_lista`: the name of the student's place in the teacher's list.
+-- different. `nome_na_lista`: the student's name in the teacher's list of expected students.
 create function private.class_students(p_salas uuid[])
 returns table (
   sala_id uuid, aluno_id uuid, entrou_em timestamptz, nome text, nome_anterior text, nome_na_lista text, chave text
@@ -279,8 +280,9 @@ $$;
 
 -- Everything about a classroom the caller teaches except its essays; null for any other classroom: {id, nome,
 -- descricao, criada_em, tema_versao, arquivada, sou_dono, temas, alunos, nomes, convite}. Students are named as in
--- `class_students` and have their place (`lugar_id`). `nomes` contain a display name that nobody else in the class
--- has, the number of essays that wait for it, and the student who claims the place (`pretendente_id`).
+-- `class_students`, with the id of their entry in the list of expected students (`lugar_id`). Each of `nomes` has a
+-- display name that is unique in the class, the number of essays that wait for it, and the student who claims the
+-- entry (`pretendente_id`).
 create function public.sala_do_professor(p_sala uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(

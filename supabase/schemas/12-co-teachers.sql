@@ -42,7 +42,7 @@ begin
   return invite;
 end $$;
 
--- Returns whether there was an invite to revoke.
+-- Revokes the invite for a teacher. Returns whether there was an invite to revoke.
 create function public.revogar_convite_de_professor(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -63,9 +63,10 @@ language sql stable security definer set search_path = '' as $$
   where c.codigo = p_codigo and c.valido_ate > now()
 $$;
 
--- Returns {ok, motivo, sala: {id, nome}}: `motivo` is 'apenas_professores', 'convite_invalido', 'sala_cheia' with
--- ten co-teachers, or 'limite_de_salas' if the caller co-teaches a hundred classrooms. The code works once; a user
--- who already teaches the classroom does not use it up.
+-- Makes the caller a co-teacher with an invite code. Returns {ok, motivo, sala: {id, nome}}: `motivo` is
+-- 'apenas_professores', 'convite_invalido', 'sala_cheia' with ten co-teachers, or 'limite_de_salas' if the caller
+-- co-teaches a hundred classrooms. The code works once; a user who already teaches the classroom does not use it
+-- up.
 create function public.entrar_como_professor(p_codigo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,8 +99,8 @@ begin
   return json_build_object('ok', true, 'sala', json_build_object('id', classroom.id, 'nome', classroom.nome));
 end $$;
 
--- Returns whether that teacher was a co-teacher of the classroom. The owner may remove any co-teacher, and each
--- co-teacher may leave.
+-- Removes a co-teacher from a classroom; returns whether that teacher was a co-teacher. The owner may remove any
+-- co-teacher, and each co-teacher may leave.
 create function public.remover_professor(p_sala uuid, p_professor uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -125,7 +126,7 @@ begin
   return true;
 end $$;
 
--- Ends the offer when the owner withdraws it or the co-teacher declines. Returns whether there was one.
+-- Ends the offer when the owner withdraws it or the co-teacher declines. Returns whether there was an offer.
 create function public.encerrar_oferta(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -63,8 +63,9 @@ create policy "by functions only" on public.sala_removidos for all to authentica
 revoke all on public.sala_removidos from public, anon, authenticated;
 grant select, insert, update, delete on public.sala_removidos to service_role;
 
--- The account's name when it first joined the classroom; an account that now has another name cannot take a place
--- by its name alone. Null once a teacher has said that the account belongs to somebody else.
+-- The account's name when it first joined the classroom; an account that now has another name cannot take an entry
+-- of the expected students by its name alone. Null once a teacher has said that the account belongs to somebody
+-- else.
 create table public.sala_chegadas (
   sala_id uuid not null references public.salas (id) on delete cascade,
   usuario_id uuid not null references public.profiles (user_id) on delete cascade,
@@ -129,9 +130,10 @@ language sql stable security definer set search_path = '' as $$
     )
 $$;
 
--- Returns {ok, codigo}: the link's code for a short code, which may be written in any case and with other
--- characters in between. Otherwise {ok: false, motivo}: 'apenas_alunos'; 'convite_invalido' for any code that does
--- not let this student in; 'muitas_tentativas' after ten invalid codes in an hour, even if the next code is right.
+-- Looks up a short code, which may be written in any case and with other characters in between. Returns {ok,
+-- codigo}, where `codigo` is the code of the invite link, or {ok: false, motivo}: 'apenas_alunos';
+-- 'convite_invalido' for any code that does not let this student in; 'muitas_tentativas' after ten invalid codes in
+-- an hour, even if the next code is right.
 create function public.abrir_codigo_de_sala(p_codigo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -162,8 +164,8 @@ begin
   return json_build_object('ok', true, 'codigo', code);
 end $$;
 
--- Returns {ok, motivo, sala}: `motivo` is 'apenas_alunos', 'convite_invalido' or, with 200 students, 'sala_cheia'.
--- Joining a second time changes nothing.
+-- Makes the caller a student of the classroom with this invite code. Returns {ok, motivo, sala}: `motivo` is
+-- 'apenas_alunos', 'convite_invalido' or, with 200 students, 'sala_cheia'. Joining a second time changes nothing.
 create function public.entrar_na_sala(p_codigo text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -192,9 +194,10 @@ begin
   return json_build_object('ok', true, 'sala', json_build_object('id', classroom.id, 'nome', classroom.nome));
 end $$;
 
--- Returns whether the user was in the classroom. Submissions, their reviews and the place in the list are deleted
--- too, also after a removal. Runs under the lock of the classroom: otherwise a call for a user who is just joining
--- could delete the expected place while an essay for it arrives.
+-- Removes the caller from a classroom; returns whether the caller was in it. Submissions, their reviews and the
+-- entry in the list of expected students are deleted too, even if a teacher had already removed the caller. Runs
+-- under the lock of the classroom, because otherwise a call for a user who is just joining could delete the list
+-- entry while an essay for it arrives.
 create function public.sair_da_sala(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -209,8 +212,8 @@ begin
   return was_in;
 end $$;
 
--- Returns whether the student was in the classroom. Submissions are hidden but stay for thirty days, in case the
--- removal is undone; older removals of any classroom end here.
+-- Removes a student from a classroom; returns whether the student was in it. Submissions are hidden but stay for
+-- thirty days, in case the removal is undone; older removals in any classroom become final here.
 create function public.remover_aluno(p_sala uuid, p_aluno uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -229,8 +232,8 @@ begin
   return was_in;
 end $$;
 
--- Returns whether a removal of the last thirty days was undone. The membership gets its original date back, and the
--- student takes back a place that was taken by name alone.
+-- Undoes a removal of the last thirty days; returns whether there was one. The membership gets its original date
+-- back, and the student gets back an entry of the expected students that was taken by name alone.
 create function public.desfazer_remocao(p_sala uuid, p_aluno uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -273,8 +276,8 @@ create function public.minhas_remocoes() returns json language sql stable securi
   where x.aluno_id = (select auth.uid()) and not x.encerrada
 $$;
 
--- Ends removals older than thirty days, of any classroom. Skips locked rows, as `purge_deleted_classes` does; a
--- later call removes those.
+-- Makes removals older than thirty days final, in any classroom. Skips locked rows, as `purge_deleted_classes`
+-- does; a later call handles these rows.
 create function private.purge_removals() returns void language plpgsql security definer set search_path = '' as $$
 declare
   gone record;

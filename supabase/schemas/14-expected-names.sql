@@ -1,15 +1,16 @@
--- The teacher's list of expected students, and which student takes which place in it. A name is no proof of
--- identity: a student who takes a place by name alone gets none of the essays that wait there until a teacher
--- confirms (decision 0037).
+-- The teacher's list of expected students. Each entry is a place, which a student who joins may take. A name is no
+-- proof of identity: a student who takes a place by name alone gets none of the essays that wait there until a
+-- teacher confirms (decision 0037).
 
--- Students the teacher expects; a student who joins takes the matching place. Two places may have the same name.
+-- Students the teacher expects, one row (a "place") each; a student who joins takes the matching place. Two places
+-- may have the same name.
 create table public.sala_nomes (
   id uuid primary key default gen_random_uuid(),
   sala_id uuid not null references public.salas (id) on delete cascade,
   nome text not null check (char_length(nome) between 1 and 100),
   created_at timestamptz not null default now(),
   -- This e-mail is personal data of a third person. Only the teachers of the class read it. It serves to recognize
-  -- the student who joins and is then deleted: a place that a student has taken has none.
+  -- the student who joins and is then deleted, so a row that a student has taken has no e-mail.
   email text check (
     char_length(email) <= 254 and email = lower(email)
     and email ~ '^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+\.[^\s@<>,;:"()]+$'
@@ -18,10 +19,11 @@ create table public.sala_nomes (
   -- The name without a number in parentheses, which all homonyms share. Stored, because computing it for each query
   -- would take most of the review queue's time.
   chave text generated always as (regexp_replace(private.name_key(nome), '( ?\(\d+\))+$', '')) stored,
-  -- The student who claims the place because the name matches, until a teacher confirms or refuses. If no essays
-  -- wait in the place, the student already has it (`aluno_id` is set too); if essays wait, nobody has it yet.
+  -- The student who claims this row because the names match, until a teacher confirms or refuses the claim. If no
+  -- essays wait for the expected student, the claimant already has the row (`aluno_id` is set too); if essays wait,
+  -- nobody has it yet.
   pretendente_id uuid references public.profiles (user_id) on delete set null,
-  -- Since when essays wait for the claim to be confirmed.
+  -- Time since which essays have waited for the claim to be confirmed.
   pretende_desde timestamptz,
   constraint sala_nomes_email_until_taken check (email is null or aluno_id is null),
   constraint sala_nomes_claim_or_taker
@@ -77,8 +79,8 @@ end $$;
 create trigger guard_expected_name before insert on public.sala_nomes
   for each row execute function private.guard_expected_name();
 
--- The student of this class who has no place yet and whose e-mail, confirmed by Auth, is `p_email`; null if there
--- is none.
+-- The student of this class who has taken no row of `sala_nomes` yet and whose e-mail, confirmed by Auth, is
+-- `p_email`; null if there is none.
 create function private.member_by_email(p_sala uuid, p_email text) returns uuid
 language sql stable set search_path = '' as $$
   select m.aluno_id from public.sala_alunos m
@@ -87,10 +89,10 @@ language sql stable set search_path = '' as $$
     and not exists (select from public.sala_nomes n where n.sala_id = p_sala and n.aluno_id = m.aluno_id)
 $$;
 
--- A student who joins takes the place with the confirmed e-mail of the account. If there is none, the student takes
--- the only place with the same name, provided that it has no e-mail. By name alone, a place with essays is only
--- claimed, and a place without essays is taken only until the first essay arrives; an account that had another name
--- when it first joined takes none. In all other cases the teacher assigns the place.
+-- A student who joins takes the place whose e-mail is the confirmed e-mail of the account. If there is none, the
+-- student takes the only place with the same name, provided that this place has no e-mail. By name alone, a place
+-- with essays is only claimed, and a place without essays is taken only until the first essay arrives; an account
+-- that had another name when it first joined takes no place. In all other cases the teacher assigns the place.
 create function private.take_place(p_sala uuid, p_aluno uuid) returns void language plpgsql set search_path = '' as $$
 declare
   place uuid;
@@ -163,8 +165,8 @@ end $$;
 create trigger forget_expected_email before delete on public.profiles
   for each row execute function private.forget_expected_email();
 
--- When a place gets another student, its submissions move to that student. Every function that writes `aluno_id`
--- here holds the lock of the classroom.
+-- When a row of `sala_nomes` gets another student, its submissions move to that student. Every function that writes
+-- `aluno_id` in this table holds the lock of the classroom.
 create function private.hand_over_essays() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.sala_envios set aluno_id = new.aluno_id where nome_id = new.id;
@@ -265,8 +267,8 @@ begin
   return true;
 end $$;
 
--- Makes a student's name an expected name again, with its former e-mail if the caller passes it. Returns whether
--- the student had such a name.
+-- Undoes an assignment: the student's row becomes an expected name again, with its former e-mail if the caller
+-- passes it. Returns whether the student had such a row.
 create function public.desfazer_atribuicao(p_sala uuid, p_aluno uuid, p_email text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

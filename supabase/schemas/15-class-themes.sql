@@ -69,10 +69,10 @@ create trigger guard_theme_date before insert on public.sala_temas
   for each row execute function private.guard_theme_date();
 
 -- Sets one theme in classrooms, in all of them or in none. Returns {ok} or {ok: false, motivo}: 'nao_encontrada',
--- 'arquivada' or 'conflito'. `p_salas` contains {id, prazo, versao} for each, `versao` null if no version was on
--- screen. If the text equals the current theme's, that theme is changed; any other text becomes a new theme.
--- Without `p_orientacao` the guidance of the current theme stays. With 'conflito', `salas` lists the classrooms
--- that have another version: {id, versao, tema}, `tema` null if there is none.
+-- 'arquivada' or 'conflito'. `p_salas` contains {id, prazo, versao} for each classroom; `versao` is null if no
+-- version was on screen. If the text equals the current theme's, that theme is changed; any other text becomes a
+-- new theme. Without `p_orientacao` the guidance of the current theme stays. With 'conflito', `salas` lists the
+-- classrooms that have another version: {id, versao, tema}; `tema` is null if the classroom has no theme.
 create function public.passar_tema(p_salas jsonb, p_tema text, p_orientacao jsonb default null)
 returns json language plpgsql security definer set search_path = '' as $$
 declare

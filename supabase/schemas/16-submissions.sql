@@ -30,10 +30,11 @@ create table public.sala_envios (
   revisada_em timestamptz,
   -- Whether a teacher photographed the essay; teachers then get no notice of it.
   fotografada boolean not null default false,
-  -- The place of an expected student who has not joined yet (decision 0031), set instead of a student. The
-  -- submission goes to the student who takes the place, and back when that is undone.
+  -- The entry of an expected student who has not joined yet (decision 0031), set instead of a student. The
+  -- submission goes to the student who takes the entry, and back when that is undone.
   nome_id uuid references public.sala_nomes (id) on delete cascade,
-  -- Author of the submission in the class: the student, or the place until a student takes it.
+  -- Author of the submission in the class: the student, or the entry of the expected student until a student takes
+  -- it.
   autor_id uuid generated always as (coalesce(aluno_id, nome_id)) stored,
   -- Counts the publications and withdrawals of the review; the next two columns record who did the last one, and
   -- when.
@@ -177,10 +178,11 @@ begin
 end $$;
 create trigger note_withdrawal after delete on public.sala_envios for each row execute function private.note_withdrawal();
 
--- Returns {ok, id} or {ok: false, motivo}: 'sala_nao_encontrada', 'redacao_nao_encontrada', 'so_manuscrita' or
--- 'so_digitada' if the theme requires the other form. A second submission changes nothing, even with another theme;
--- a theme of another classroom is ignored. If `p_tema` is null, the theme of the class that has the same text as
--- the essay's theme is used, if any, because another device may not know its id.
+-- Submits an essay to a classroom. Returns {ok, id} or {ok: false, motivo}: 'sala_nao_encontrada',
+-- 'redacao_nao_encontrada', 'so_manuscrita' or 'so_digitada' if the theme requires the other form. A second
+-- submission changes nothing, even with another theme; a theme of another classroom is ignored. If `p_tema` is
+-- null, the theme of the class that has the same text as the essay's theme is used, if any, because another device
+-- may not know its id.
 create function public.enviar_para_sala(p_sala uuid, p_redacao text, p_tema uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -229,7 +231,8 @@ begin
   return json_build_object('ok', true, 'id', sending_id);
 end $$;
 
--- Returns whether the caller had such a submission. The published review stays; a draft is deleted.
+-- Withdraws a submission; returns whether the caller had such a submission. The published review stays; a draft is
+-- deleted.
 create function public.retirar_da_sala(p_envio uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -269,7 +272,7 @@ $$;
 
 -- The latest essays of all classrooms the caller teaches, newest first, at most 100: {envio_id, sala_id, sala_nome,
 -- aluno_nome, nome_anterior, tema, enviado_em, total}. `esperado` says that the writer has not joined yet;
--- `aluno_id` is then the id of the place.
+-- `aluno_id` is then the id of the writer's entry in the list of expected students.
 create function public.redacoes_recentes_das_salas(p_limit integer default 10) returns json
 language sql stable security definer set search_path = '' as $$
   with latest as (

@@ -16,7 +16,8 @@ create policy "by functions only" on public.sala_fotos for all to authenticated 
 revoke all on public.sala_fotos from public, anon, authenticated;
 grant select, insert, update, delete on public.sala_fotos to service_role;
 
--- Returns whether the caller teaches the classroom. The first confirmation stays in force.
+-- Records who confirmed that photos are allowed; returns whether the caller teaches the classroom. The first
+-- confirmation stays in force.
 create function public.confirmar_fotos(p_sala uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -41,8 +42,8 @@ $$;
 -- id}, where `id` is `p_id`; stored once, however often it is sent. Or {ok: false, motivo}: 'sala_nao_encontrada',
 -- also if the classroom is archived; 'sem_confirmacao', 'aluno_nao_encontrado'; 'limite_de_envios' if the student
 -- has 200 essays; 'limite_diario' after 120 essays of the classroom in a day, including deleted ones. If a student
--- has taken the place meanwhile, the essay is that student's; if the student took it by name alone, the essay waits
--- with the place. The levels are those of `p_correcao`, which the teacher vouches for.
+-- has taken the expected name meanwhile, the essay belongs to that student; if the student took it by name alone,
+-- the essay waits with the expected name. The levels are those of `p_correcao`, which the teacher vouches for.
 create function public.enviar_folha(
   p_sala uuid, p_id uuid, p_aluno uuid, p_tema text, p_texto text, p_correcao jsonb
 ) returns json language plpgsql security definer set search_path = '' as $$
@@ -64,7 +65,7 @@ begin
   if not exists (select from public.sala_fotos where sala_id = p_sala) then
     return json_build_object('ok', false, 'motivo', 'sem_confirmacao');
   end if;
-  -- Taking or deleting a place requires the lock of the classroom, which is held here.
+  -- Taking or deleting an expected name requires the lock of the classroom, which is held here.
   select id, case when pretendente_id is null then aluno_id end into place, student
   from public.sala_nomes where sala_id = p_sala and (id = p_aluno or pretendente_id = p_aluno);
   if not found then
@@ -90,7 +91,7 @@ begin
   if not found then
     return json_build_object('ok', false, 'motivo', 'limite_diario');
   end if;
-  -- The place now has an essay, so the claim needs a confirmation.
+  -- The expected name now has an essay, so the student's claim to it needs a confirmation.
   update public.sala_nomes set aluno_id = null, pretende_desde = clock_timestamp()
   where id = place and student is null and aluno_id = pretendente_id;
   levels := array(
@@ -116,8 +117,8 @@ begin
   return json_build_object('ok', true, 'id', p_id);
 end $$;
 
--- Returns whether such an essay existed, photographed by a teacher of the classroom. Submissions of students can
--- only be withdrawn by the students.
+-- Deletes an essay that a teacher of the classroom photographed; returns whether there was such an essay.
+-- Submissions of students can only be withdrawn by the students.
 create function public.apagar_folha(p_envio uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,6 @@
--- Reviews: levels and comments by competency, marks in the text, automatic findings set aside, drafts (decisions
--- 0028 and 0039). Publishing a review or saving a draft overwrites only the version that was read.
+-- Reviews: levels and comments by competency, teachers' marks in the text, automatic findings that teachers
+-- discard, drafts (decisions 0028 and 0039). Publishing a review or saving a draft overwrites only the version that
+-- was read.
 
 -- A teacher's verdict on one competency of an essay: a comment, or another level with its reason, or both.
 create table public.revisoes (
@@ -31,7 +32,7 @@ create policy "by functions only" on public.revisao_textos for all to authentica
 revoke all on public.revisao_textos from public, anon, authenticated;
 grant select, insert, update, delete on public.revisao_textos to service_role;
 
--- Marks in the text. Offsets are UTF-16 units, as in browsers; the marked words are stored with them.
+-- Teachers' marks in the text. Offsets are UTF-16 units, as in browsers; the marked words are stored with them.
 create table public.revisao_marcas (
   envio_id uuid not null references public.sala_envios (id) on delete cascade,
   id uuid not null,
@@ -334,7 +335,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- All reviews of a classroom, null if the caller does not teach it: {envio_id, revisao, anotacoes} for students who
--- are in the class now or have a place in its list.
+-- are in the class now or are on the teacher's list of expected students.
 create function public.comentarios_da_sala(p_sala uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce((

@@ -71,7 +71,7 @@ begin
   return found;
 end $$;
 
--- Returns whether the caller had such a comment.
+-- Deletes a saved comment; returns whether the caller had such a comment.
 create function public.excluir_comentario(p_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

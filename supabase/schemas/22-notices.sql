@@ -21,7 +21,7 @@ create table public.avisos_por_email (
   -- Lets the recipient end the e-mails without signing in. The code is the same in all e-mails of an account, so
   -- that the link in an old e-mail still works.
   codigo text not null unique default private.new_invite_code() check (char_length(codigo) between 43 and 100),
-  -- Events up to this time were in an e-mail, or are older than the subscription.
+  -- Events up to this time were reported in an e-mail, or are older than the subscription.
   contado_ate timestamptz not null default now(),
   -- The value of `contado_ate` before the last e-mail, restored if that e-mail fails.
   contado_antes timestamptz,
@@ -244,7 +244,7 @@ begin
   return exists (select from public.avisos_por_email where usuario_id = caller and ligado);
 end $$;
 
--- Ends the e-mails of the account with this code; returns whether there is such an account. Visitors may call it
+-- Stops the e-mails to the account with this code; returns whether there is such an account. Visitors may call it
 -- too.
 create function public.parar_avisos_por_email(p_codigo text) returns boolean
 language plpgsql security definer set search_path = '' as $$

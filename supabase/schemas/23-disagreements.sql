@@ -6,8 +6,8 @@ create table public.discordancias (
   redacao_id uuid not null references public.redacoes (id) on delete cascade,
   usuario_id uuid not null default auth.uid() references public.profiles (user_id) on delete cascade,
   competencia smallint not null check (competencia between 1 and 5),
-  -- The part of the correction that the student considers wrong: evidence for or against the level, a mark, a next
-  -- step, or the level itself. `regra` identifies it by the evaluator's name for it.
+  -- The part of the correction that the student considers wrong: evidence for or against the level, a marked error,
+  -- a next step, or the level itself. `regra` is the evaluator's name for this part.
   tipo text not null check (tipo in ('favor', 'contra', 'marca', 'passo', 'nivel')),
   regra text not null check (char_length(btrim(regra)) between 1 and 200),
   nivel_dado smallint check (nivel_dado in (0, 40, 80, 120, 160, 200)),
@@ -141,10 +141,10 @@ end $$;
 create trigger guard_disagreement before insert or update on public.discordancias
   for each row execute function private.guard_disagreement();
 
--- For developers, over the 5,000 newest corrections, one row for each rule somebody disagreed with: the number of
--- corrections that contain the rule (`mostrada`), of disagreements (`discordaram`), of disagreements whose
--- correction does not contain the rule, because the screen shows the marks of today's checker (`sem_registro`), and
--- of disagreements the team agreed with (`confirmadas`). Contains no names.
+-- For developers: one row for each rule that somebody disagreed with, over the 5,000 newest corrections. `mostrada`
+-- is the number of corrections that contain the rule, `discordaram` the number of disagreements, `sem_registro` the
+-- number of disagreements whose correction does not contain the rule, because the screen shows the findings of
+-- today's checker, and `confirmadas` the number of disagreements that the team agreed with. Contains no names.
 create function public.discordancias_por_regra() returns table (
   competencia smallint, tipo text, regra text, mostrada integer, discordaram integer, sem_registro integer, confirmadas integer
 ) language plpgsql stable security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Lines of handwriting that students donate to train the handwriting reader (decision 0049). Only the donor can
+-- Lines of handwriting that students donate to train the handwriting recognizer (decision 0049). Only the donor can
 -- read them through the API; the operator uses the service role.
 
 -- A teacher's record that the guardians of one student allow the donation; the school keeps the signed sheet. The
@@ -61,13 +61,13 @@ create table public.letra_linhas (
   -- The picture of the line: 48 pixel rows as base64, two rows in a byte; 0 is paper and 15 is ink, the upper row
   -- in the upper four bits (src/domain/ocr/hand/given-line.ts).
   tira text not null check (char_length(tira) = 32 * colunas and tira ~ '^[A-Za-z0-9+/]*$'),
-  -- Contains only characters that the reader knows (tools/hand/alphabet.py), with single spaces between words and
-  -- none at the ends.
+  -- Contains only characters that the handwriting recognizer knows (tools/hand/alphabet.py), with single spaces
+  -- between words and none at the ends.
   texto text not null check (
     char_length(texto) between 1 and 160 and texto !~ '(^ | $|  )'
     and texto ~ '^[] a-zA-Z0-9.,;:!?''"()/%$ºª+=&*[_áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇèëïîùûüñöäÈ-]+$'
   ),
-  -- The version of the weights that read the line, if the app knows it.
+  -- The version of the recognizer's weights with which the line was read, if the app knows it.
   rede text check (char_length(rede) between 1 and 40),
   created_at timestamptz not null default now(),
   -- Used to store the same line only once, however often it is sent.
@@ -113,7 +113,7 @@ create trigger guard_hand_gift before insert on public.letra_linhas
   for each row execute function private.guard_hand_gift();
 
 -- A student may donate a hundred lines a day (three full pages) and three hundred in all, because more lines of one
--- handwriting teach the reader nothing new.
+-- handwriting teach the recognizer nothing new.
 create function private.limit_given_lines() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   given integer;

@@ -4,7 +4,8 @@
 revoke execute on all functions in schema private, public from public;
 revoke execute on all functions in schema public from anon;
 
--- Functions that visitors may call, for the pages of an invite, of a shared correction and of ending the e-mails.
+-- Functions that visitors may call, for the pages of an invite, of a shared correction and of unsubscribing from
+-- e-mails.
 grant execute on function
   public.sala_por_convite(text), public.correcao_compartilhada(text), public.parar_avisos_por_email(text)
 to anon;

@@ -35,7 +35,7 @@ describe('routes and paths', () => {
   });
 });
 
-/** All addresses of `paths`; none of them may match another route's address with an id. */
+/** All addresses of `paths`; none of them may match the address pattern of a route with an id. */
 const plain = new Set(everyPath(paths));
 
 type PathTree = { readonly [name: string]: string | ((...ids: [string, string]) => string) | PathTree };

@@ -150,7 +150,8 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
 
   it('refuse a claim for somebody else', async () => {
     const other = await db.signUp();
-    // Without RETURNING, so that the policy on writing refuses the row, not the policy on reading.
+    // The statement has no RETURNING clause, so that the policy on writing refuses the row, not the policy on
+    // reading.
     const sql = `insert into public.canetinhas_transactions (user_id, amount, source) values ($1, 1, 'login_diario')`;
     expect(await outcome(db.asUser(student, sql, [other]))).toBe('refused');
     expect(await balance(other)).toBe(100);

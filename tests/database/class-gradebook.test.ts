@@ -12,7 +12,7 @@ const ITEMS = [
 const TEXT =
   'O Brasil desperdiça comida. Muita gente ajuda a comunidade, e passa fome. Portanto, é preciso agir.';
 
-/** A correction that marks these words, wherever they occur in a text. */
+/** A correction that reports these words as errors, wherever they occur in a text. */
 function marking(words: readonly string[], texto = TEXT, more: object = {}) {
   return {
     ...correctionOf(LEVELS),

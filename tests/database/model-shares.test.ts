@@ -59,7 +59,7 @@ describe.each(GRANTS)('whose the budget of models is, with %s grants', (grants) 
       }
       expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(20);
       expect(answers.filter((answer) => answer === 'cota_gratis')).toHaveLength(20);
-      // A request of the free day counts like one of an account that pays nothing.
+      // A request made on the free day uses the free share, like a request of an account that pays nothing.
       await promo(true);
       expect(await reserve()).toMatchObject({ ok: false, motivo: 'cota_gratis' });
       expect(await reserve({ user: paying, service: 'tema' })).toMatchObject({ ok: true, pago: true });

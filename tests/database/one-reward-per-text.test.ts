@@ -7,8 +7,8 @@ import { correctionOf, newText, storeCorrection, storeEssay, type NewEssay } fro
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 /**
- * Tests against a script that sends one essay forty times, and against other rewards that a text that is not new
- * could earn.
+ * Tests against a script that sends one essay forty times, and against other ways in which a repeated text could
+ * earn rewards.
  */
 describe.each(GRANTS)('a text with %s grants', (grants) => {
   let db: TestDatabase;

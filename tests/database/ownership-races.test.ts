@@ -44,7 +44,7 @@ describe.runIf(inject('template').kind === 'native')(
           of.classroom,
         ])
       ).map(({ professor_id }) => professor_id);
-    /** Repeated, so that the requests meet in many different orders. */
+    /** Repeats a race, so that the requests meet in many different orders. */
     async function inRounds(one: (round: number) => Promise<void>) {
       for (let round = 0; round < ROUNDS; round += 1) {
         if (round > 0) await fill();

@@ -352,7 +352,7 @@ describe.each(GRANTS)('the owner of a classroom, with %s grants,', (grants) => {
           };
         });
         // Each teacher adds a mark of her own; `by` publishes last, so she is the author of the comment on the
-        // whole.
+        // whole essay.
         const said: object[] = [];
         for (const { who, said: mark } of marks.toSorted((a) => (a.who === by ? 1 : -1))) {
           said.push(mark);

@@ -150,7 +150,7 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
       ),
     );
     const budget = (settings: string) => db.asOwner(`update public.ajustes_ia set ${settings}`);
-    /** One request of each of fifty accounts. */
+    /** Sends one request of each of fifty accounts. */
     const ask = async (service: string) => {
       const answers = await Promise.all(
         sessions.map((session, at) =>

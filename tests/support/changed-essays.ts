@@ -55,7 +55,7 @@ export function misspell(text: string, perHundred: number, lexicon: Dictionary):
   return changed;
 }
 
-/** The text with every replacement that its red and yellow marks propose. */
+/** The text with every replacement that its red and yellow findings propose. */
 export function withReplacements(text: string, theme: string, lexicon: Dictionary): string {
   return checkText(text, lexicon, theme)
     .filter(({ classe }) => classe === 'vermelho' || classe === 'amarelo')

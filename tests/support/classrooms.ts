@@ -67,7 +67,7 @@ export function buildClassStudent(overrides: Partial<ClassStudent> = {}): ClassS
   };
 }
 
-/** A place for Davi, who has not joined; shown under his name by default. */
+/** An entry of the expected students for Davi, who has not joined; shown under his name by default. */
 export function buildPlace(overrides: Partial<ClassPlace> = {}): ClassPlace {
   const { nome = 'Davi Nunes' } = overrides;
   return { id: 'nome-davi', nome, email: null, mostrado: nome, redacoes: 0, ...overrides };
@@ -142,7 +142,7 @@ export function buildReview(
   return items.map((item) => ({ ...item, atualizado_em: '2025-10-21T12:00:00.000Z' }));
 }
 
-/** A mark on the first words of the sample essay, a dismissed mark and a comment on the whole. */
+/** A teacher's mark on the first words of the sample essay, a dismissed finding and a comment on the whole essay. */
 export function buildRemarks(overrides: Partial<Remarks> = {}): Remarks {
   return {
     geral: 'Texto bem encadeado.',
@@ -253,7 +253,7 @@ export function buildInboxMessage(overrides: Partial<InboxMessage> = {}): InboxM
 
 /**
  * Classroom backend with the given functions; other functions return an empty result or reject. After an external
- * change, call `queryClient.invalidateQueries()` of the rendering.
+ * change, call `queryClient.invalidateQueries()` of the render result.
  */
 export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): ClassroomBackend {
   return {

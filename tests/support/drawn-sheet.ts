@@ -36,7 +36,7 @@ export function drawSheet(scale = 5, { withMarks = true, isWritten = true } = {}
     if (line >= 9) draw(NUMBERS.left, middle - 1, 1, 0.5, NUMBER_GRAY);
     if (isWritten && line < 24) write(line, middle);
   }
-  // Heading and name.
+  // The heading, and the line for the name.
   draw(left, 2, 60, 4);
   draw(left, 31, right - left, 0.3);
   if (withMarks)

@@ -41,7 +41,10 @@ export type FakeSupabase = LoopbackServer & {
   reversals: Map<string, string>;
   /** Due notice summaries, in order; `ok: false` has nothing to send. */
   summaries: Summary[];
-  /** Accounts whose free day was returned. */
+  /**
+   * Claims that were released because an e-mail was not sent: the user id of a summary, or the day and level of a
+   * budget notice.
+   */
   givenBack: string[];
   /** Codes of mails that are still subscribed. */
   mailCodes: Set<string>;
@@ -72,7 +75,7 @@ export type Spent = {
   outputTokens: number;
 };
 
-/** The arguments of all calls combined: each call reads its own. */
+/** The arguments of all calls combined; each call uses only some of these arguments. */
 type Given = {
   p_usuario: string;
   p_limite: number;

@@ -2,7 +2,7 @@ import type { Outbox, OutboxEntry } from '@/data/local/outbox';
 
 export type MemoryOutbox = Outbox & {
   entries: Map<string, OutboxEntry>;
-  /** Refuses new entries. */
+  /** Whether new entries are refused. */
   isFull: boolean;
 };
 
@@ -13,7 +13,7 @@ export function createMemoryOutbox(): MemoryOutbox {
     entries,
     isFull: false,
     async put(entry) {
-      // A copy, as in a database.
+      // Stores a copy, as a database does.
       if (!outbox.isFull) entries.set(entry.id, structuredClone(entry));
       return !outbox.isFull;
     },

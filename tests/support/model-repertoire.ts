@@ -130,7 +130,7 @@ export function passOf({ messages }: ChatRequest): CompetencyNumber | 'theme' {
   return number === 0 ? 'theme' : (number as CompetencyNumber);
 }
 
-/** The answer of one question out of a set of claims. */
+/** A model that answers each question with the matching part of these claims. */
 export function answerFrom(claims: Claims): Reply {
   return (request) => {
     const pass = passOf(request);

@@ -74,7 +74,7 @@ export function photograph(sharp: GrayImage, shot: Shot): GrayImage {
   return turnImage({ width, height, pixels }, turns);
 }
 
-/** The position on the page of a point in its photo, before rotation. */
+/** Maps a point of the photo, before rotation, to its position on the page. */
 export function placeOnPage(
   { width, height }: { width: number; height: number },
   corners: Quad,

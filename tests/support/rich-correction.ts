@@ -76,7 +76,7 @@ export const SAMPLE_FINDINGS: Finding[] = [
   buildFinding(MARKED_ESSAY, 'A coisa piora', 'laranja', { mensagem: '“Coisa” é vago. Nomeie o que piora.' }),
 ];
 
-/** A correction with everything a screen can show: band, quotes, marks, summary and videos. */
+/** A correction with everything a screen can show: band, quotes, marked errors, summary and videos. */
 export function buildRichCorrection(overrides: Partial<Correction> = {}): Correction {
   const correction = toCorrection(
     {
@@ -202,7 +202,7 @@ export function buildRichCorrection(overrides: Partial<Correction> = {}): Correc
               side: 'contra',
               label: 'Repetição',
               detail: '“alimentos”, 3 vezes no 2º parágrafo',
-              // This passage goes from one mark to another, over three lines.
+              // This passage extends from one marked passage to another, over three lines.
               passages: passages('alimentos, é quem mais perde. Os alimentos que sobram nas feiras'),
             },
             { side: 'contra', label: 'Sinônimos do tema', detail: 'poucos', passages: [] },

@@ -1,4 +1,4 @@
-/** The visible text of a page, block by block, without folded, hidden and screen-reader-only text. */
+/** The visible text of a page, block by block, without collapsed, hidden and screen-reader-only text. */
 export function shownBlocks(root: Element): string[] {
   const blocks: string[] = [''];
   collect(root, blocks);

@@ -27,7 +27,7 @@ export const sent = (count: number) => buildCorrections(count).toReversed();
 /** The signed-in user's essays, as requested by the screens. */
 export function essaysOf({ backend: { essays }, session }: Pick<Services, 'backend' | 'session'>) {
   let last = 'demo';
-  // The sender is known before the correction, during which they may be signed out elsewhere.
+  // The user id is read before the correction, because the user may be signed out elsewhere during the correction.
   const userId = () => (last = session.user.get()?.id ?? last);
   userId();
   return {

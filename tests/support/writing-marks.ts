@@ -4,7 +4,7 @@ import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 import { inWritten, toProse } from '@/domain/text/prose';
 import type { Rule } from '@/domain/writing/rule';
 
-/** The rules' marks in a text, in order: the marked passage, with its replacement if there is one. */
+/** The findings of the rules in a text, in order: the marked passage, with its replacement if there is one. */
 export function marksOf(rules: readonly Rule[], text: string, theme = ''): string[] {
   const prose = toProse(text);
   return findingsOf(rules, text, theme).map((finding) => {

@@ -71,7 +71,7 @@ export async function lookAtMail({ url }: Patient): Promise<Finding[]> {
       method: 'POST',
       headers: { 'x-grifo-schedule': 'none' },
     }),
-    // A code that is in no e-mail, so that no subscription ends.
+    // Uses a code that is in no e-mail, so that the check ends no subscription.
     ask(`${url}/functions/v1/stop-notices-by-email?codigo=none`, { method: 'POST' }),
   ]);
   return [

@@ -1,9 +1,9 @@
 // Measures how well handwriting is read: npm run bench:hand -- FOLDER [--greedy] [--texts OUT.jsonl] [--json]
 // FOLDER contains photos of pages and a manifest.json, a list of { file, class, text }; or lines of many writers
 // (lines.json, lines.xz).
-// Lines are read as they are. With --find, pages are composed of them and their lines are found; with --compose
-// OUT, such pages are written with their manifest; with --strips OUT, the strips that the app cuts out of such
-// pages. [--held-out] [--pages 8] [--only sheet] [--seed 1] [--verbose]
+// Lines are read as they are. With --find, pages are composed of the lines, and the lines are then found on the
+// pages; --compose OUT writes such pages with their manifest; --strips OUT writes the strips that the app cuts out
+// of such pages. [--held-out] [--pages 8] [--only sheet] [--seed 1] [--verbose]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -21,7 +21,7 @@ const HEIGHT = 297 * SCALE;
 const SHEET_AT = { x: 10, y: 13.5 };
 const BASELINE = 32;
 const STRIP_PITCH = 40;
-/** Ink at least this dark, compared with most of the pen's strokes, counts as the line's own. */
+/** Ink belongs to a line if it is at least this dark, compared with most of the pen's strokes. */
 const OWN = 0.7;
 
 type Random = () => number;
@@ -193,8 +193,8 @@ function write(
       const dark = (hand.dark * inkAt(strip, (x - left) / zoom + hand.slant * down, down + BASELINE)) / 15;
       if (dark <= 0.02) continue;
       const at = y * WIDTH + x;
-      // The values are multiplied, because ink is transparent, so a stroke that crosses a rule is darker than
-      // either of them.
+      // The values are multiplied, because ink is transparent, so a stroke that crosses a ruled line is darker than
+      // the stroke or the line alone.
       pixels[at] = ((pixels[at] as number) * (255 - 235 * dark)) / 255;
       if (dark >= (OWN * hand.dark * hand.pen) / 15) owners[at] = owner;
     }

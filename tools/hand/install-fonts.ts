@@ -7,7 +7,7 @@ import { InputError } from '../scorer/text-files.ts';
 const LIST = new URL('fonts.json', import.meta.url);
 const FOLDER = new URL('../../node_modules/.cache/grifo/hand-fonts/', import.meta.url);
 
-/** The folder of the font packages, installed first where the list has changed since the last time. */
+/** The folder of the font packages, which are installed first if the list has changed. */
 export function installFonts(): string {
   const wanted = JSON.stringify({ private: true, dependencies: JSON.parse(readFileSync(LIST, 'utf8')) });
   const packages = new URL('node_modules/@fontsource/', FOLDER);

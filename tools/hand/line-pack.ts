@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { findInkPieces, type Piece } from '../../src/domain/ocr/lines/ink-pieces.ts';
 
-/** A written line: how dark each pixel of its own ink is (0 to 15), on a strip of 48 rows, its baseline at the 32nd. */
+/**
+ * A handwritten line: the darkness (0 to 15) of each pixel of the line's ink, on a strip of 48 rows with the
+ * baseline at the 32nd row.
+ */
 export type PackedLine = { writer: string; text: string; width: number; ink: Uint8Array };
 
 export const ROWS = 48;
 const INK = 3;
-/** Minimum share of a piece of ink within the outline of its line. */
+/** A connected piece of ink is kept if at least this share of it lies within the outline of its line. */
 const LEAST_INSIDE = 0.6;
-/** Horizontal ink at least this long is a printed rule. */
+/** Horizontal ink at least this many pixels long is a printed ruled line. */
 const LONGEST_STROKE = 42;
 
 type Pack = { cols: number; mask: boolean; off: number[]; text: string[]; writer: string[] };
 
 /**
  * The lines of a folder with `lines.json` and `lines.xz`, without the ink of neighboring lines; lines with printed
- * rules are left out.
+ * ruled lines on their strip are left out.
  */
 export function readLinePack(folder: string): PackedLine[] {
   return unpackLines(folder).flatMap(({ inside, ...line }) => {

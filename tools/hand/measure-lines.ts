@@ -13,9 +13,9 @@ const LEAST_OWN = 0.95;
 const MOST_FOREIGN = 0.05;
 
 /**
- * Outcome for the true line at `index`: `own` is the share of its ink in the strip that contains most of it,
- * `foreign` the share of other lines' ink in that strip; `line` is that strip's line, null if no strip contains
- * any.
+ * Outcome for the true line at `index`: `line` is the found line whose strip contains most of the true line's ink,
+ * null if no strip contains any; `own` is the share of the true line's ink in that strip, `foreign` the share of
+ * other lines' ink in that strip.
  */
 export type LineFate = {
   index: number;
@@ -26,8 +26,8 @@ export type LineFate = {
 };
 
 /**
- * The outcome for each of `count` true lines of a straightened page, whose pixels contain the number of the line
- * whose ink they show, from 1.
+ * The outcome for each of `count` true lines of a straightened page. Each pixel of the page contains the number,
+ * from 1, of the line whose ink it shows.
  */
 export function measureLines(page: GrayImage, count: number, found: readonly HandLine[]): LineFate[] {
   const owners = page.pixels;

@@ -41,7 +41,7 @@ export function photographPage({ image }: ComposedPage, next: () => number): Pag
   return { photo: photograph(image, shot), toPage: placeOnPage(image, corners, bend) };
 }
 
-/** For each pixel of a page that was straightened from the photo, the owner of the ink it shows. */
+/** For each pixel of a page that was straightened from the photo, the number of the line whose ink it shows. */
 export function ownersOn(
   { owners, image }: ComposedPage,
   toPage: PagePhoto['toPage'],

@@ -7,7 +7,7 @@ from augment import augment, reshape
 from strips import HEIGHT, STRIDE, Strip, fit_all, has_room, is_held_out, read_lines, split_lines
 from synthesis import HELD_OUT_FONTS, MOST_WIDTH, find_fonts, write_lines
 
-#: Columns of a batch, paper included.
+#: Maximum number of columns of a batch, including the blank columns that pad each strip to the widest one.
 BATCH_COLUMNS = 24_000
 MOST_STRIPS = 64
 #: Proportions of the kinds of samples at the start and later.

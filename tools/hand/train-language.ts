@@ -51,7 +51,7 @@ function train(): void {
   );
 }
 
-/** The characters that the reader knows. */
+/** The characters that the handwriting recognizer knows. */
 function readAlphabet(): string[] {
   const source = readFileSync(ALPHABET, 'utf8');
   const [, list = ''] = /ALPHABET = list\(([^]*?)\n\)/.exec(source) ?? [];

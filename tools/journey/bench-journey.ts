@@ -22,7 +22,7 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const SLOWDOWN = 4;
-/** Long enough for the first photo, which downloads the reader, 2.5 MB. */
+/** Long enough for the first photo, for which the photo reader is downloaded (2.5 MB). */
 const MOST_MS = 180_000;
 
 const { values } = parseArgs({

@@ -70,7 +70,10 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** Types as soon as the app's own sheet accepts input; the sheet shown before the app is rendered does not. */
+/**
+ * Types as soon as the app's own text field accepts input; the static text field that is shown before the app is
+ * rendered accepts none.
+ */
 async function writeWord(page: Page): Promise<void> {
   const sheet = page.locator('#root').getByLabel('Sua redação');
   await sheet.tap();

@@ -170,7 +170,7 @@ function refuse(patterns: Refused[]) {
   return { 'no-restricted-imports': ['error', { patterns }] };
 }
 
-/** Refuses all layers but these, by alias and by path. */
+/** Refuses imports from all layers except these, by alias and by path. */
 function allBut(layers: string[], message: string): Refused {
   const others = LAYERS.filter((layer) => !layers.includes(layer));
   return { regex: String.raw`^(@/|(\.\./)+(src/)?)(${others.join('|')})(/|$)`, message };

@@ -38,7 +38,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     // The names of these files contain a hash, so files that the page has already fetched are taken from the
     // browser's cache.
     dontCacheBustURLsMatching: /^assets\//,
-    // The essay reader includes its models; check:size limits the total.
+    // The file of the essay reader includes the reader's models; check:size limits the total.
     maximumFileSizeToCacheInBytes: 4_000_000,
     navigateFallback: 'index.html',
     // An address that names a file is served as that file, e.g. a license.

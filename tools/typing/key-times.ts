@@ -1,4 +1,4 @@
-/** Times of the keys typed at one place, in ms. */
+/** Times of the keys typed at one position of the text, in ms. */
 export type KeyTimes = {
   place: string;
   /** From each key to the end of the next frame, the delay that a user notices. */

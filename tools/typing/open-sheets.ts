@@ -3,7 +3,7 @@ import { seedStudent } from '../../tests/support/seed-device.ts';
 import { countWords } from '../../src/domain/text/counts.ts';
 import { HONEST } from '../../tests/fixtures/scoring/honest.ts';
 
-/** Opens the editor with this text on its sheet and the live help on, and waits for the first marks. */
+/** Opens the editor with this text and the live help on, and waits for the first underlined findings. */
 export async function openEditor(context: BrowserContext, essay: string): Promise<Page> {
   const page = await context.newPage();
   await seedStudent(page);
@@ -16,7 +16,7 @@ export async function openEditor(context: BrowserContext, essay: string): Promis
   await page.goto('/dashboard/student/essay');
   await page.getByRole('switch', { name: 'Revisão ao digitar' }).click();
   await page.locator('[data-field-mark]').first().waitFor();
-  // Waits until the dictionary is loaded; before that, the first marks stay and nothing more is rendered.
+  // Waits until the dictionary is loaded; before that, the first findings stay and nothing more is rendered.
   await page.waitForTimeout(4000);
   return page;
 }

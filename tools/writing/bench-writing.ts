@@ -1,7 +1,7 @@
-// Measures how well the writing checker's marks agree with human ones: npm run bench:writing -- FILE… [--json]
-// [--findings OUT]
-// Measures whether its replacements are right: npm run bench:writing -- FILE… --replacements [--json]
-// Measures how long it takes on unnatural texts: npm run bench:writing -- --fuzz
+// Measures how well the writing checker's findings agree with errors that people marked: npm run bench:writing --
+// FILE… [--json] [--findings OUT]
+// Measures whether the checker's replacements are right: npm run bench:writing -- FILE… --replacements [--json]
+// Measures how long the checker takes on unnatural texts: npm run bench:writing -- --fuzz
 import { parseArgs } from 'node:util';
 import { openDictionary } from './dictionary/open-dictionary.ts';
 import { formatMeasures, measureFile } from './bench/measure-file.ts';

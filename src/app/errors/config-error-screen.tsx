@@ -1,7 +1,9 @@
 import type { ConfigProblem } from '@/contracts/config';
 import { PRODUCT_NAME } from '@/copy/product';
 
-/** Shown instead of the app if an environment variable has a wrong value: its name and the expected value. */
+/**
+ * Shown instead of the app if an environment variable has a wrong value; names the variable and the expected value.
+ */
 export function ConfigErrorScreen({ problems }: { problems: ConfigProblem[] }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-2xl content-center gap-5 px-4 py-12">

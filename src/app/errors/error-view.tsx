@@ -45,7 +45,7 @@ export function ErrorView({ isInFrame }: ErrorViewProps) {
   );
 }
 
-/** Teachers and developers write no essays, and visitors have none yet. */
+/** Only students have drafts, because teachers and developers write no essays, and visitors have none yet. */
 const isWithDrafts = () => window.location.pathname.includes(paths.student.home);
 
 function explain(error: unknown): string {

@@ -6,8 +6,8 @@ import { paths } from '@/lib/paths';
 import { PageSpinner } from '../layouts/page-spinner';
 
 /**
- * Admits only users of one type; everyone else is redirected to the root (R-ROLE-1).
- * The key remounts everything for another user, so that no state of the first survives.
+ * Admits only users of one type; everyone else is redirected to the root (R-ROLE-1). The key remounts everything
+ * when another user signs in, so that no state of the previous user survives.
  */
 export function AreaGuard({ area }: { area: UserType }) {
   const { user } = useEntryServices().session;

@@ -8,7 +8,7 @@ export function areaHome(userType: UserType): string {
   return paths[userType].home;
 }
 
-/** Whether a path is behind a guard. */
+/** Whether a path is inside an area, which only signed-in users of its type may open. */
 export function isInAnyArea(pathname: string): boolean {
   return AREAS.some((area) => isWithin(pathname, areaHome(area)));
 }
@@ -23,8 +23,8 @@ function isWithin(pathname: string, root: string): boolean {
 }
 
 /**
- * The page after signing in: the one the user was redirected from (R-ENTRY-8), if it is a path of this
- * site, open to this role and not the login itself; else the user's dashboard.
+ * The page to open after signing in: the page from which the user was redirected (R-ENTRY-8), if it is a path of
+ * this site, accessible to this role and not the login page; else the user's dashboard.
  */
 export function destination(userType: UserType, from: unknown): string {
   const path = safePath(from);

@@ -74,7 +74,7 @@ export function AppHeader({ title, upgrade, bell, onOpenMenu }: AppHeaderProps) 
   );
 }
 
-/** No notice for pages that load faster (ms). */
+/** Delay (ms) before the notice appears, so that pages that load faster show none. */
 const NOTICE_AFTER_MS = 400;
 
 /** Announces that the next page is loading, because the router keeps the previous page on screen until then. */

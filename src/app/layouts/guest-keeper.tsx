@@ -5,10 +5,10 @@ import { areaKeys } from '@/data/local/keys';
 import { guestToKeep } from '@/features/guest/keep-guest';
 import { type Entry, useEntry } from '../entry-context';
 
-/** Loaded only if there is something to keep; if loading fails, the next visit retries. */
+/** Loaded only if this device has a guest's correction to keep; if loading fails, the next visit retries. */
 const KeepGuest = lazyPart(() => import('./keep-guest').then((module) => module.KeepGuest));
 
-/** Offers a signed-in student to keep corrections made on this device without an account. */
+/** Offers a signed-in student to add corrections, made on this device without an account, to the account. */
 export function GuestKeeper() {
   const entry = useEntry();
   const isAsked = guestToKeep(useLocation().state) !== null;

@@ -19,7 +19,9 @@ export default function TeacherLayout() {
   );
 }
 
-/** Menu with the number of waiting reviews; not in the menu's own file, which students load as well. */
+/**
+ * The menu with the number of waiting reviews. It is not in nav-items.ts, because students load that file as well.
+ */
 const NAV: AreaNav = {
   ...teacherNav,
   menu: teacherNav.menu.map((page) =>

@@ -27,7 +27,7 @@ export function useSignOut() {
   }
 
   async function ask() {
-    // Nothing is deleted in either case: if the dialog cannot be loaded, signing out continues.
+    // Signing out continues if the dialog cannot be loaded, because signing out deletes nothing.
     const found = await import('./sign-out-dialog').then(
       ({ findUnsyncedWork }) => findUnsyncedWork(services),
       () => null,

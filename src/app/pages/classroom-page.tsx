@@ -7,7 +7,7 @@ import { ClassroomView } from '@/features/classrooms/classroom-view';
 import { GradebookSkeleton } from '@/features/gradebook/gradebook-skeleton';
 import { lazyDialog } from '@/lib/lazy-dialog';
 
-/** Figures, charts and the grid load with their tab. */
+/** The code of the report and of the gradebook is loaded when its tab is opened. */
 const ClassReport = lazy(() =>
   import('@/features/class-report/class-report').then((module) => ({ default: module.ClassReport })),
 );

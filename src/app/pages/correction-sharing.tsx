@@ -2,7 +2,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import type { Correction } from '@/domain/evaluation/correction';
 import { LazySubmissionPanel } from './lazy-submission-panel';
 
-/** If its code cannot be loaded, the correction is complete but cannot be shared from there. */
+/** If this code cannot be loaded, the correction is shown completely, but without the share button. */
 const ShareButton = lazyPart(() =>
   import('@/features/shared-links/share-button').then((module) => module.ShareButton),
 );

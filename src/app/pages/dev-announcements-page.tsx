@@ -2,7 +2,10 @@ import { AnnouncementArticle } from '@/features/announcements/announcement-artic
 import { Newsroom } from '@/features/newsroom/newsroom';
 import { useOpenedItem } from '../navigation/location-state';
 
-/** `/dashboard/dev`: announcements, or with `?ver=<id>` the editor of one, which shows it as readers will see it. */
+/**
+ * `/dashboard/dev`: announcements, or with `?ver=<id>` the editor of one announcement, which shows the announcement
+ * as readers will see it.
+ */
 export default function DevAnnouncementsPage() {
   const { id, lastId, linkTo, close } = useOpenedItem();
   return (

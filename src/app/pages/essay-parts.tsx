@@ -40,7 +40,7 @@ const ModelQuestion = lazyDialog(() =>
   import('@/features/consent/model-question').then((module) => module.ModelQuestion),
 );
 
-/** Asks before the first essay is sent to a language model, if the server has one. */
+/** Asks before the first essay is sent to a language model, if the server has a model. */
 export function LazyModelQuestion() {
   const { model } = useServices();
   return (

@@ -110,7 +110,7 @@ function LastCorrection({ correction }: { correction: Correction }) {
   );
 }
 
-/** Marks ignored by the guest last until the page is closed, as they belong to no account. */
+/** Findings that the guest ignores stay ignored only until the page is closed, because they belong to no account. */
 const NOTHING_IGNORED: WritingPreferences = { ignored: { findings: [], words: [] }, isLive: false };
 
 function createWritingServices(): WritingServices {

@@ -3,7 +3,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import { useIsRested, usePrefetch } from '@/lib/when-idle';
 
 const load = () => import('@/features/my-classes/submission-panel').then((module) => module.SubmissionPanel);
-/** If its code cannot be loaded, the correction is complete but cannot be submitted from there. */
+/** If this code cannot be loaded, the correction is shown completely, but without the panel for submitting it. */
 const SubmissionPanel = lazyPart(load);
 
 type LazySubmissionPanelProps = { correction: Correction; isNew?: boolean };

@@ -52,8 +52,8 @@ const NOT_KEPT: ToastMessage = {
 };
 
 /**
- * The page to open after signing in, stored for the session: a user who must first confirm an e-mail returns
- * through the link in it, which only preserves an invitation.
+ * The page to open after signing in, stored for the session. A user who must first confirm an e-mail address
+ * returns through the link in the e-mail, and that link preserves only an invitation.
  */
 const kept = keptForSession('grifo:login-from');
 
@@ -66,7 +66,7 @@ function useFrom(): string | null {
 
   useEffect(() => {
     if (given) kept.set(given);
-    // A signed-in user opens the stored page now; the next user must not get it.
+    // Deletes the stored page once the user has signed in, so that the next user does not get it.
     return () => {
       if (session.user.get()) kept.set(null);
     };

@@ -12,7 +12,7 @@ const LazyProposalDrawer = lazyDialog(() =>
   import('@/features/themes/proposal-drawer').then((module) => module.ProposalDrawer),
 );
 
-/** The proposal with the guidance teachers gave with its theme. */
+/** The proposal, with the guidance that teachers added to its theme. */
 function ProposalDrawer(props: ComponentProps<typeof LazyProposalDrawer>) {
   return <LazyProposalDrawer {...props} given={useGivenGuidance(props.theme)} />;
 }

@@ -8,13 +8,13 @@ import { CorrectionSharing } from './correction-sharing';
 
 const loadDialog = () => import('@/features/correction/correction-dialog');
 
-/** Loads the code that shows a correction, so that it opens at once. */
+/** Preloads the code that shows a correction, so that the correction opens immediately. */
 export const prepareNewCorrection = () => void loadDialog().catch(() => {});
 
 const CorrectionDialog = lazy(() => loadDialog().then((module) => ({ default: module.CorrectionDialog })));
 
 type NewCorrectionProps = {
-  /** null while there is none. */
+  /** null while there is no correction. */
   correction: Correction | null;
   onClose(): void;
   /** Called before navigating to the editor. */

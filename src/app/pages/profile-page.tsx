@@ -37,7 +37,7 @@ export default function ProfilePage() {
   );
 }
 
-/** Empty until the participation is known, so that the switch does not flip by itself. */
+/** Renders nothing until it is known whether the student takes part, so that the switch does not flip by itself. */
 function RankingPreference() {
   const { data } = useRanking();
   return data ? <RankingSwitch isTakingPart={data.own !== null} /> : null;

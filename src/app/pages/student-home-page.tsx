@@ -43,7 +43,8 @@ function Home({ isNoticeHeld }: { isNoticeHeld: boolean }) {
   usePromoNotice({ isHeld: isNoticeHeld });
   const now = useServices().now();
   const hasThemes = useCurrentThemes().length > 0;
-  // On a device that never stored the classes, they load from the server; the next visit has them at once.
+  // On a device that has not stored the classes yet, they load from the server; on the next visit they are
+  // available immediately.
   const [areThemesLate] = useState(!hasThemes);
   return (
     <>

@@ -20,8 +20,8 @@ export function described({ nome, descricao }: Pick<Classroom, 'nome' | 'descric
 }
 
 /**
- * Returns the trimmed text; refuses an empty text, and one with more characters (as Postgres counts them) than its
- * column allows.
+ * Returns the trimmed text; refuses an empty text and a text with more characters (as Postgres counts them) than
+ * its column allows.
  */
 export function text(given: string, limit: number): string {
   const trimmed = given.trim();

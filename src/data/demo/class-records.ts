@@ -79,8 +79,8 @@ function readableValues<Value>(schema: z.ZodMiniType<Value>, raw: unknown): Reco
 }
 
 /**
- * Column names, keyed by the property names of the first version. The `createdAt` of an invite has a column of its
- * own (see `toColumnNames`).
+ * Column names, keyed by the property names of the first version. The `createdAt` of an invite becomes a different
+ * column (see `toColumnNames`).
  */
 const COLUMN_OF: Record<string, string> = {
   createdAt: 'criada_em',

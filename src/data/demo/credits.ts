@@ -7,7 +7,7 @@ type Ports = Pick<DemoPorts, 'context' | 'session' | 'preferences'>;
 export default function createCredits({ context, session, preferences }: Ports): CreditBackend {
   return {
     async sync() {
-      // Only a server confirms payments, so without one no credits can have been bought.
+      // Only a server confirms payments, so without a server no credits can have been bought.
       if (session.user.get()?.creditos_correcoes)
         session.updateUser((user) => ({ ...user, creditos_correcoes: 0 }));
     },

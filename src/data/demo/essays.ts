@@ -114,8 +114,9 @@ const NO_RATINGS: StoredRatings = {};
 const WHOLE_AT_ONCE = 100;
 
 /**
- * The corrections outside the archive, marked as repeated if an older correction has the same text. A mark in the
- * metrics record stays, because the older correction may have moved to the archive.
+ * The corrections outside the archive, marked as repeated if an older correction has the same text. A correction
+ * that the metrics record already marks as repeated stays marked, because the older correction may have moved to
+ * the archive.
  */
 function withRepeated(near: readonly StoredCorrection[], known: readonly MetricsEssay[]) {
   const rows = new Map(known.map((row) => [row.id, row]));

@@ -12,7 +12,7 @@ type Given = {
   theme: Parameters<ClassroomBackend['giveTheme']>[1];
 };
 
-/** The record with the theme in all classes, or the unchanged record if one of them refuses it. */
+/** The record with the theme in all classes, or the unchanged record if one of the classes refuses the theme. */
 type GivenTheme = { record: ClassRecord; answer: GivenThemeResult };
 
 /** Gives a theme to all of these classes or to none. */

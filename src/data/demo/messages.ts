@@ -5,7 +5,7 @@ import { updateOrFail } from '../local/create-local-store';
 import { messageKey } from '../local/messages-store';
 import { userOf, type DemoPorts } from './ports';
 
-/** Messages that are kept on this device only. */
+/** Messages that are stored on this device only. */
 export default function createMessages(ports: DemoPorts): MessageBackend {
   const { context, messagesOf, messageStatuses } = ports;
   return {

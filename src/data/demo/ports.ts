@@ -25,7 +25,7 @@ export type DemoPorts = {
   missions: MissionReader;
 };
 
-/** The signed-in user; `session-lost` without one. */
+/** The signed-in user; throws `session-lost` if nobody is signed in. */
 export function userOf({ session }: Pick<DemoPorts, 'session'>): SessionUser {
   const user = session.user.get();
   if (!user) throw new AppError('session-lost');

@@ -7,7 +7,10 @@ import { createLocalStore } from '../local/create-local-store';
 import { perOwner } from '../local/owner';
 import { userOf, type DemoPorts } from './ports';
 
-/** Ranks the students of this device who chose to appear, by the last balance and the expenses of each. */
+/**
+ * Ranks the students of this device who chose to appear, by the canetinhas that each has earned (balance plus
+ * expenses).
+ */
 export default function createRanking(ports: DemoPorts): RankingBackend {
   const { context, session, rewardsOf } = ports;
   const choiceOf = perOwner((userId) =>

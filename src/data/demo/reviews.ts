@@ -144,7 +144,7 @@ function queueItems(record: ClassRecord, now: Date) {
         prazo: dueDateOf(essay, classroom.temas),
         enviado_em: essay.enviado_em,
         total: levels && totalOf(levels),
-        // The figures that the device keeps of an essay do not include a band.
+        // The device stores no uncertainty band for a submitted essay.
         largura: null,
         revisada: essay.revisada,
         rascunho: record.drafts?.[essay.id] !== undefined,

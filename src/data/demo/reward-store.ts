@@ -14,7 +14,7 @@ import type { KeyValueStorage } from '../local/storage';
 
 export type RewardStores = (userId: string) => LocalStore<KeptRewards>;
 
-/** The rewards kept on the device, one store per account. */
+/** The rewards stored on the device, one store per account. */
 export function createRewardStores(storage: KeyValueStorage | null): RewardStores {
   return perOwner((userId) =>
     createLocalStore<KeptRewards>({

@@ -26,8 +26,8 @@ import { createMissionAttempts } from '../mission-attempts';
 import { classesOfDevice, userOf, type DemoPorts } from './ports';
 
 /**
- * Only dated events are stored (visits, missions, achievements). Ledger and balance are derived from
- * them and from the essays, so that they cannot drift.
+ * Only dated events are stored (visits, missions, achievements). Ledger and balance are derived from them and from
+ * the essays, so that ledger and balance always agree.
  */
 export default function createRewards(ports: DemoPorts): RewardBackend {
   const { context, session, essays, missions, messagesOf, rewardsOf: storeOf } = ports;

@@ -55,7 +55,7 @@ export async function classEssayOf(
   };
 }
 
-/** The correction of a text kept with its submission, computed when it is opened instead of stored. */
+/** The correction of a text that is stored with its submission; computed when it is opened instead of stored. */
 export async function correctedPhotographedEssay(
   evaluator: Pick<Evaluator, 'evaluate'>,
   { id, tema, texto, enviado_em }: StoredSubmission & { texto: string },

@@ -3,7 +3,7 @@ import { toNfc } from '@/domain/text/normalize-text';
 import { findBlocks, findParagraphs } from '@/domain/text/paragraphs';
 import type { ParagraphChange, TextPart } from '@/domain/versions/text-change';
 
-/** Paragraphs that share at least this fraction of their words are two versions of one. */
+/** Paragraphs that share at least this fraction of their words are treated as two versions of one paragraph. */
 const ALIKE_FROM = 0.35;
 /** Time limit for finding the common parts (ms); beyond it both texts are shown whole. */
 const WORTH_MS = 100;
@@ -81,7 +81,10 @@ function looksOf(token: string): string {
   return /^\s*[\n\r\u2028\u2029]\s*$/.test(token) ? ' ' : toNfc(token);
 }
 
-/** Merges adjacent changes into one, including stretches between them for which `isNone` returns true. */
+/**
+ * Merges adjacent changes into one change, including unchanged stretches between them for which `isNone` returns
+ * true.
+ */
 function merged(
   stretches: readonly Stretch[],
   isNone: (stretch: Stretch, at: number, all: readonly Stretch[]) => boolean = () => false,
@@ -117,7 +120,7 @@ function widened(stretches: Stretch[]): Stretch[] {
   for (const [at, { isSame, old, now }] of stretches.entries()) {
     if (isSame) continue;
     const [above, below] = [stretches[at - 1], stretches[at + 1]];
-    // A space at the end of both versions is common to them.
+    // A space at the end of both versions is unchanged, so it moves to the next stretch.
     if (below && old.at(-1)?.trim() === '' && old.at(-1) === now.at(-1)) {
       below.old.unshift(...old.splice(-1));
       below.now.unshift(...now.splice(-1));

@@ -6,17 +6,17 @@ import { toProse } from '@/domain/text/prose';
 import type { MissionReader, PointedInput } from '../services';
 
 // Tasks on a whole essay. They need some hundred kilobytes of models, so they are loaded separately from the tasks
-// that mark the writing.
+// that check the writing.
 export { checkTheme } from '@/domain/evaluation/check-theme';
 export { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 
-/** Whether the element of a proposal is found in the sentence that the writer marked. */
+/** Whether the element of a proposal is found in the sentence that the writer pointed out. */
 export function checkPointed({ essay, element, place }: PointedInput): boolean {
   const prose = toProse(essay);
   return seesElement(analyzeProse(prose), { element, place: prose.toRead(place) });
 }
 
-/** The parts of a mission that an essay has. */
+/** The parts of a mission that an essay fulfills. */
 export function readMissionParts({ mission, ...input }: Parameters<MissionReader['missionParts']>[0]) {
   return missionParts(mission, readEssay(input));
 }

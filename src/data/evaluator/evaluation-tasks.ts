@@ -15,7 +15,10 @@ export type EvaluationTasks = {
 
 const loadEssayTasks = () => import('./essay-tasks');
 
-/** Starts loading dictionary and weights at once. Corrections wait for them for some seconds, marks do not. */
+/**
+ * Starts loading dictionary and weights at once. Evaluations wait some seconds for them; the marks shown while
+ * typing do not wait.
+ */
 export function createEvaluationTasks(resources = createResources()): EvaluationTasks {
   return {
     async evaluate(input) {

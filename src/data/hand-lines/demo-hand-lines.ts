@@ -14,7 +14,7 @@ import type { HandLineBackend } from '../ports/hand-lines';
  */
 const MOST_ON_DEVICE = 40;
 
-/** Handwriting lines kept on this device only. */
+/** Handwriting lines stored on this device only. */
 export default function createHandLines(ports: DemoPorts): HandLineBackend {
   const { context, session, records } = ports;
   const recordOf = createHandRecords(context.storage);

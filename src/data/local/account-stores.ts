@@ -85,7 +85,7 @@ export function createAnnouncementsRead(
   return { ...store, set: (ids) => update((known) => [...new Set([...known, ...ids])]) };
 }
 
-/** The paper each account writes on, on this device; null for the plain sheet. */
+/** The paper design that each account uses in the editor, on this device; null for the plain sheet. */
 export function createPaper(storage: KeyValueStorage | null, owner: Owner): Store<Paper | null> {
   return createOwnedStore<Paper | null>(owner, (name) =>
     createLocalStore({
@@ -104,7 +104,7 @@ export function createWelcomed(storage: KeyValueStorage | null, owner: Owner): S
   );
 }
 
-/** The themes that each account has noted to write on, stored on the device in either mode. */
+/** The themes that each account has saved to write about later, stored on the device in either mode. */
 export function createNotedThemes(
   storage: KeyValueStorage | null,
   owner: Owner,

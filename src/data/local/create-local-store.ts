@@ -30,9 +30,9 @@ export type LocalStore<T> = Store<T> & {
 type Cached<T> = { raw: string | null; value: T; isSafe: boolean };
 
 /**
- * One key of local storage with a schema. Stored values are not trusted: a value that cannot be read is kept under
- * `<key>.backup` and the fallback is used. A full or blocked storage never throws: `set` returns false and the
- * value is kept in memory.
+ * One key of local storage with a schema. Stored values are not trusted: a value that cannot be read is backed up
+ * under `<key>.backup` and the fallback is used. A full or blocked storage never throws: `set` returns false and
+ * the value is kept in memory.
  */
 export function createLocalStore<T>(options: LocalStoreOptions<T>): LocalStore<T> {
   const { key, fallback, storage } = options;
@@ -144,8 +144,8 @@ function parseStored<T>(raw: string, options: LocalStoreOptions<T>): { value: T;
 }
 
 /**
- * Keeps an unreadable value under `<key>.backup`, once. A second, different one goes to `.backup.2` and so on:
- * nothing found is overwritten. Returns whether the value is safe.
+ * Stores an unreadable value under `<key>.backup`, once. A different unreadable value goes to `.backup.2` and so
+ * on, so that no backup is overwritten. Returns whether the value has a backup.
  */
 export function backUpUnreadable(storage: KeyValueStorage | null, key: string, raw: string): boolean {
   if (!storage) return false;

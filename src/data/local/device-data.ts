@@ -2,7 +2,7 @@ import { areaKeys, keys } from './keys';
 import { backupName } from './create-local-store';
 import type { KeyValueStorage } from './storage';
 
-/** All key names of an owner's data. The tables of keys are enumerated, so that a new key is included. */
+/** All storage keys of an owner's data. The key tables are enumerated, so that newly added keys are included. */
 function namesOf(owner: string, more: readonly string[]): string[] {
   const perOwner = [...Object.values(areaKeys), keys.profileExtra].flatMap((name) =>
     typeof name === 'function' ? name(owner) : [],
@@ -10,7 +10,7 @@ function namesOf(owner: string, more: readonly string[]): string[] {
   return [...perOwner, ...more];
 }
 
-/** An account's own keys on this device with their raw values; unreadable ones as text. */
+/** An account's own keys on this device with their raw values; unreadable values as text. */
 export function readDeviceData(
   storage: KeyValueStorage | null,
   owners: readonly string[],

@@ -4,7 +4,7 @@ import { areaKeys, keys } from './keys';
 import type { KeyValueStorage } from './storage';
 
 export type Person = {
-  /** Names under which data was kept: the account's id, and the local mode's id for the same e-mail. */
+  /** Owner ids under which data was stored: the account's id, and the local mode's id for the same e-mail. */
   owners: readonly string[];
   email: string;
   name: string;
@@ -63,8 +63,9 @@ export async function forgetPerson(
 }
 
 /**
- * Removes the data under an account's own names, unless the account exists again: in the local mode a person who
- * returns with the same e-mail gets the same name, and a suspended tab learns of a deletion late.
+ * Removes the data stored under an account's owner ids, unless the account exists again: in the local mode a person
+ * who returns with the same e-mail gets the same owner id, and a suspended tab receives the message about a
+ * deletion late.
  */
 export async function forgetOwners(owners: readonly string[], { storage, more }: Options): Promise<void> {
   const accounts = storage?.getItem(keys.accounts) ?? '';
@@ -116,7 +117,7 @@ export async function forgetEverywhere(person: Person, { storage, more = [] }: O
 
 /**
  * Deletes all records of an owner in a database of this browser, found by its index `owner`. A missing database is
- * not created; one that cannot be opened is treated as empty.
+ * not created; a database that cannot be opened is treated as empty.
  */
 export async function removeOwned(databaseName: string, storeName: string, owner: string): Promise<void> {
   try {

@@ -18,24 +18,27 @@ import type { KeyValueStorage } from './storage';
 /** Data on this device of a visitor who tries a correction without an account. */
 export type GuestStores = {
   drafts: DraftRepository;
-  /** The last correction, unless an account has claimed it; null without one. */
+  /** The last correction, unless an account has claimed it; null if there is no such correction. */
   correction: Readable<GuestCorrection | null>;
   /** Whether the last correction is stored on the device; otherwise it is kept in memory until the page is closed. */
   isKept: Readable<boolean>;
   /** Corrections that accounts have claimed but not yet received. */
   promised: Readable<readonly PromisedCorrection[]>;
-  /** Replaces the last correction; claimed ones stay. */
+  /** Replaces the last correction; claimed corrections stay. */
   keep(correction: Correction): void;
   /** Records that the account must not be asked again about the last correction. */
   decline(userId: string): void;
   /**
-   * Assigns the last correction to this account, and removes its essay from the sheet. Returns false, without any
+   * Assigns the last correction to this account, and removes its essay from the editor. Returns false, without any
    * change, if the device refuses to store it.
    */
   promise(userId: string): boolean;
-  /** Called when the account has received this correction: removes it, and its essay from the sheet unless the text changed. */
+  /**
+   * Called when the account has received this correction: removes the correction, and also its essay from the
+   * editor unless the text changed.
+   */
   release(id: string): void;
-  /** Removes the draft and the last correction; claimed ones stay. */
+  /** Removes the draft and the last correction; claimed corrections stay. */
   discard(): void;
 };
 

@@ -3,7 +3,7 @@ import { unsavedKey } from '@/lib/unsaved-store';
 /** Owner of texts written while nobody is signed in (R-PROFILE-6). */
 export const DEMO_OWNER = 'demo';
 
-/** Keys of the entry; the others are in `areaKeys`. An owner is a user id. */
+/** Storage keys that the entry page uses; all other storage keys are in `areaKeys`. An owner is a user id. */
 export const keys = {
   user: 'grifo:user',
   accounts: 'grifo:accounts',
@@ -49,8 +49,8 @@ export const areaKeys = {
   disagreements: (owner: string) => `grifo:disagreements:${owner}`,
   messageDraft: (owner: string) => `grifo:message-draft:${owner}`,
   /**
-   * Handwriting lines that were given (only without a server), recorded permissions, and whether the question may
-   * be shown.
+   * Handwriting lines given for training (only without a server), recorded permissions, and whether the consent
+   * question may be shown.
    */
   handLines: (owner: string) => `grifo:hand-lines:${owner}`,
   sharedLinks: (owner: string) => `grifo:shared-links:${owner}`,

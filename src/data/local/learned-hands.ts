@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { HandAdaptation } from '@/domain/ocr/hand/hand-adaptation';
 import { openOnDemand } from './open-on-demand';
 
-/** `network` names the network that the adaptation belongs to; no other one can use it. */
+/** `network` names the network that the adaptation belongs to; other networks cannot use the adaptation. */
 type LearnedHand = { owner: string; network: string; adaptation: HandAdaptation };
 
 interface HandsSchema extends DBSchema {

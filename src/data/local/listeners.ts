@@ -5,7 +5,7 @@ export type Listeners = {
   notify(): void;
 };
 
-/** A set of listeners. One added during a notification is called from the next one on. */
+/** A set of listeners. A listener added during a notification is first called at the next notification. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

@@ -10,7 +10,7 @@ export type MessagesOf = (owner: string) => LocalStore<readonly StoredMessage[]>
 
 const NONE: readonly StoredMessage[] = [];
 
-/** The messages each account has sent to the team, as kept on this device. */
+/** The messages that each account has sent to the team, as stored on this device. */
 export function createMessagesStore(storage: KeyValueStorage | null): MessagesOf {
   return perOwner((owner) =>
     createLocalStore({

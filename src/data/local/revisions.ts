@@ -27,16 +27,16 @@ interface VersionsSchema extends DBSchema {
 type Waiting = { text: RevisionText; reason: RevisionReason; at: string };
 
 /**
- * The former states of each account's drafts, on the device in either mode. Versions that the device refuses wait
- * in memory and are stored together with the next one. The database is separate from the archive's, whose upgrade
- * would wait for old tabs.
+ * The former states of each account's drafts, on the device in either mode. Versions that the device refuses to
+ * store wait in memory and are stored together with the next version. The database is separate from that of the
+ * archive, because an upgrade of the archive's database would wait for old tabs.
  */
 export function createRevisionStore({ owner, now, databaseName = 'grifo-versions' }: Ports): RevisionStore {
   const open = openOnDemand((onEnd) => openVersions(databaseName, onEnd));
   const waitingOf = perOwner<Waiting[]>(() => []);
   const isKept = createState(true);
   const version = createCounter();
-  /** Serializes writes, because each version is compared with the one before it. */
+  /** Serializes writes, because each version is compared with the previous version. */
   let queue: Promise<unknown> = Promise.resolve();
 
   async function read(name: string): Promise<Revision[]> {

@@ -80,7 +80,7 @@ export function createSessionRepository({ config, storage, now }: LocalContext):
   };
 }
 
-/** No recovery link leads here, because the local mode has no passwords. */
+/** Recovery links cannot exist, because the local mode has no passwords. */
 async function noPassword(): Promise<never> {
   throw new AppError('link-invalid');
 }
@@ -102,8 +102,8 @@ function withAccount(accounts: Accounts, user: SessionUser): Accounts {
 }
 
 /**
- * A record that cannot be read is moved to `<email>.backup` before a new one replaces it. A second, different one
- * goes to `.backup.2` and so on, so that nothing found is overwritten.
+ * A record that cannot be read is moved to `<email>.backup` before a new record replaces it. A different unreadable
+ * record goes to `.backup.2` and so on, so that no backup is overwritten.
  */
 function withRecordAside(accounts: Accounts, email: string): Accounts {
   const record = accounts[email];

@@ -6,7 +6,7 @@ import type { CorrectionsArchive } from './corrections-archive';
 import { areaKeys, DEMO_OWNER } from './keys';
 import type { KeyValueStorage } from './storage';
 
-/** The cap of R-HISTORY-4, for the key of corrected essays, over the whole device. */
+/** Maximum number of corrections stored under the key `corrected-essays`, over the whole device (R-HISTORY-4). */
 export const MOST_IN_HISTORY = 20;
 
 const NO_ESSAYS: StoredCorrection[] = [];
@@ -23,9 +23,9 @@ export type StoredEssays = {
 };
 
 /**
- * The corrections of this device: the key `corrected-essays`, the archive behind it, and a list in memory of those that both
- * refused. An essay leaves the key only after the archive has it, and the memory only after one of the two has
- * it, so a full or blocked storage loses nothing while the app is open.
+ * The corrections of this device: under the key `corrected-essays`, in the archive, or in memory if both refuse a
+ * correction. A correction leaves the key only once it is archived, and the memory only once the key or the archive
+ * has it, so a full or blocked storage loses nothing while the app is open.
  */
 export function createStoredEssays(
   storage: KeyValueStorage | null,

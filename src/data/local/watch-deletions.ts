@@ -2,7 +2,7 @@ import type { RevisionStore } from '../services';
 import { DELETION_CHANNEL, type DeletionWord } from './deletion-channel';
 import type { KeyValueStorage } from './storage';
 
-/** A tab whose session ends saves the text on its sheet within this time (ms). */
+/** A tab whose session ends saves the text in its editor within this time (ms). */
 const UNTIL_LEFT_MS = 500;
 
 type Ports = { storage: KeyValueStorage | null; revisions: Pick<RevisionStore, 'list'> };

@@ -7,7 +7,7 @@ import { untilAborted } from '@/lib/until-aborted';
 import type { HandTasks } from './hand-worker';
 import { createWorkerClient } from './worker-client';
 
-/** Reads and learns handwriting in a worker of its own, which is kept until a call is cancelled or fails. */
+/** Recognizes and learns handwriting in a separate worker, which runs until a call is cancelled or fails. */
 export type HandEngine = {
   /**
    * The words of each strip, read with the adaptation. `onRead` receives the number of strips read so far, starting

@@ -19,8 +19,8 @@ type Ports = { owner: Owner; isLearned: State<boolean>; hands?: LearnedHands; en
 const NETWORK = HANDWRITING_FILES.folder;
 
 /**
- * Learns in a separate worker, so that cancelling a reading does not end the learning. An adaptation that the device refuses
- * to store lives until the page is closed.
+ * Learns in a separate worker, so that cancelling the recognition of a photo does not end the learning. An
+ * adaptation that the device refuses to store is used until the page is closed.
  */
 export function createLoadedLearner({
   owner,
@@ -28,7 +28,7 @@ export function createLoadedLearner({
   hands = createLearnedHands(),
   engine = createHandEngine(),
 }: Ports): LoadedLearner {
-  /** The current adaptation of the account that used the learner last, and the adaptation before that one. */
+  /** The current and the previous adaptation of the account that used the learner last. */
   let memory: { owner: string; now: HandAdaptation | null; before?: HandAdaptation | null } | null = null;
 
   // After a deletion of accounts (`forgetPerson`), none of their data may be written back.

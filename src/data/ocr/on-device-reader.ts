@@ -29,9 +29,9 @@ type Engines = {
 type Follow = { tell: ReturnType<typeof tellRising>; signal: AbortSignal };
 
 /**
- * Opens and reads photos off the main thread. A worker of our own decodes and prepares their pixels. tesseract.js
- * recognizes print, and another worker of our own recognizes handwriting with the `learned` adaptation; both are
- * kept until a reading is cancelled or fails.
+ * Opens and reads photos off the main thread. One worker decodes and prepares their pixels, tesseract.js recognizes
+ * print, and another worker recognizes handwriting with the `learned` adaptation. Both recognizers run until a
+ * recognition is cancelled or fails.
  */
 export function createOnDeviceReader(
   learned: () => Promise<HandAdaptation | null>,

@@ -3,7 +3,10 @@ import { loadWhenAsked } from '@/lib/load-when-asked';
 import type { PhotoReader } from '../services';
 import { loadReader } from './load-reader';
 
-/** Loads the reader's code with the first call, so that other screens do not need it. `learned` returns the adaptation. */
+/**
+ * Loads the reader's code with the first call, so that other screens do not need it. `learned` returns the
+ * adaptation to the user's handwriting.
+ */
 export function createPhotoReader(learned: () => Promise<HandAdaptation | null>): PhotoReader {
   const { late, loading } = loadWhenAsked(async () => {
     const { createOnDeviceReader } = await loadReader(() => import('./on-device-reader'));

@@ -12,7 +12,7 @@ import { loadDictionary } from '../writing/load-dictionary';
 import { openPhoto } from './open-photo';
 import type { OnProgress } from './worker-client';
 
-/** All tasks on the pixels of a photo, except reading. */
+/** All tasks on the pixels of a photo, except text recognition. */
 const TASKS = {
   open: (file: File, part?: PagePart) => openPhoto(file, part),
   draw: (file: File, part?: PagePart) => readPixels(file, part),

@@ -11,7 +11,7 @@ const SIMD_MODULE = new Uint8Array([
   11,
 ]);
 
-/** Tesseract in a worker of its own. */
+/** Tesseract in a separate worker. */
 export type Tesseract = {
   /** Resolves when Tesseract is ready to read. Rejects with a `PhotoError`. */
   ready: Promise<unknown>;
@@ -60,7 +60,7 @@ export function startTesseract(): Tesseract {
   };
 }
 
-/** Whether the browser has the SIMD instructions of our build, and the host's policy allows WebAssembly. */
+/** Whether the browser has the SIMD instructions that our build uses, and the host's policy allows WebAssembly. */
 function canRun(): boolean {
   try {
     return Boolean(new WebAssembly.Module(SIMD_MODULE));

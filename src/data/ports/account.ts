@@ -12,10 +12,11 @@ export type AccountBackend = {
   /** Collects all data, including complete essays. Rejects with an `AppError` if a part could not be read. */
   collect(options: CollectOptions): Promise<PersonalData>;
   /**
-   * Deletes the account with everything that names its owner, here and on the server, and signs out; for an account
-   * on a server, `onSessionEnded` reports it. `password` is required if the account has one.
-   * `unanswered`: the server did not respond, so the account is possibly deleted; nothing was removed here, and the
-   * next call checks. Rejects with an `AppError`, such as `wrong-credentials`: nothing is then deleted.
+   * Deletes the account with everything that names its owner, on this device and on the server, and signs out; for
+   * an account on a server, `onSessionEnded` reports the deletion. `password` is required if the account has one.
+   * `unanswered`: the server did not respond, so the account is possibly deleted; nothing was removed on this
+   * device, and the next call checks the outcome. Rejects with an `AppError`, such as `wrong-credentials`; nothing
+   * is deleted in that case.
    */
   delete(proof: { password: string }): Promise<'deleted' | 'unanswered'>;
 };

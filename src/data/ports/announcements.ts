@@ -3,8 +3,8 @@ import type { Announcement, AnnouncementText } from '@/domain/announcements/anno
 /** Announcements of the team to students, teachers or everybody; only developers write them. */
 export type AnnouncementBackend = {
   /**
-   * The published announcements for the current user, or all announcements for a developer; pinned ones first, then
-   * newest first.
+   * The published announcements for the current user, or all announcements for a developer; pinned announcements
+   * first, then newest first.
    */
   list(): Promise<Announcement[]>;
   publish(text: AnnouncementText): Promise<void>;

@@ -50,11 +50,11 @@ export type ClassroomBackend = {
   deleted(): Promise<DeletedClassroom[]>;
   /** Restores everything except its invites. */
   restore(id: string): Promise<void>;
-  /** An archived class takes no students, invites or essays; it stays readable. */
+  /** An archived class accepts no students, invites or essays; it stays readable. */
   archive(id: string, isArchived: boolean): Promise<void>;
   /**
-   * Copies a class to a new one of the caller's own with the id `newId`, with the students' names and the themes (without
-   * dates) if wanted. Idempotent by that id.
+   * Copies a class to a new class that the caller owns, with the id `newId` and, if wanted, with the students'
+   * names and the themes (without dates). Idempotent by `newId`.
    */
   copy(
     id: string,
@@ -70,8 +70,9 @@ export type ClassroomBackend = {
     input: { tema: string; prazo: string | null; tema_versao: number },
   ): Promise<'set' | 'conflict'>;
   /**
-   * Gives one theme with its settings to all of these classes or to none. `conflict`: these classes have another
-   * theme than that of their `tema_versao`; `archived`: one of the classes is archived and takes no more themes.
+   * Gives one theme with its settings to all of these classes or to none. `conflict`: the returned classes no
+   * longer have the theme version `tema_versao`; `archived`: one of the classes is archived and takes no more
+   * themes.
    */
   giveTheme(
     classrooms: readonly ClassroomOfTheme[],
@@ -85,32 +86,35 @@ export type ClassroomBackend = {
    */
   forgetExpected(id: string, expectedId: string, essays: number): Promise<boolean>;
   /**
-   * Removes the expected students with these ids, except those whose place a student has claimed; returns the
+   * Removes the expected students with these ids, except those whose list entry a student has claimed; returns the
    * number of removed students.
    */
   undoExpected(id: string, expectedIds: readonly string[]): Promise<number>;
-  /** Assigns an expected student's place to a student without one, or confirms a student who was matched by name only. */
+  /**
+   * Assigns an expected student's list entry to a student without a list entry, or confirms a student who was
+   * matched by name only.
+   */
   assignPlace(id: string, expectedId: string, studentId: string): Promise<void>;
   /**
-   * Records that a student matched by name only is somebody else: the place is expected again, and the student
-   * stays without a place.
+   * Records that a student matched by name only is somebody else: the list entry is expected again, and the student
+   * has no list entry.
    */
   refusePlace(id: string, expectedId: string, studentId: string): Promise<void>;
   /**
-   * Takes the listed place from the student: the name of the place is expected again, with an e-mail if that is
-   * still known.
+   * Takes the list entry from the student: the name in the entry is expected again, with an e-mail address if that
+   * is still known.
    */
   undoPlace(id: string, studentId: string, email: string | null): Promise<void>;
   /** Removes the student at once; earlier invites do not readmit removed students. */
   removeStudent(id: string, studentId: string): Promise<void>;
   /** Undoes the removal of a student, and restores all essays that the student had sent. */
   restoreStudent(id: string, studentId: string): Promise<void>;
-  /** Creates a new invite and revokes those before it. */
+  /** Creates a new invite and revokes all earlier invites. */
   renewInvite(id: string): Promise<ClassInvite>;
   revokeInvite(id: string): Promise<void>;
   /** All essays sent by current students of the class, newest first. */
   submissions(id: string): Promise<Submission[]>;
-  /** Reviews of the sent essays; essays without one are missing. */
+  /** Reviews of the sent essays; essays without a review are omitted. */
   reviews(id: string): Promise<EssayReview[]>;
   /** Passages with one kind of finding, at most thirty, anonymous, and spread over several students. */
   passages(id: string, code: string): Promise<ClassPassage[]>;

@@ -15,11 +15,11 @@ export type CoTeacherBackend = {
   /** Whether a classroom can have several teachers, which requires a server. */
   readonly isAvailable: boolean;
   team(classroomId: string): Promise<ClassTeam | null>;
-  /** A new invite that replaces the one before; only for the owner. */
+  /** Creates an invite that replaces any earlier invite; only for the owner. */
   invite(classroomId: string): Promise<TeacherInvite>;
   /** Idempotent. */
   revokeInvite(classroomId: string): Promise<void>;
-  /** The owner may remove any co-teacher; each may leave. Idempotent. */
+  /** The owner may remove any co-teacher; each co-teacher may leave. Idempotent. */
   remove(classroomId: string, teacherId: string): Promise<void>;
   /** The invitation behind a code; null for an invalid code. */
   invitation(code: string): Promise<TeacherInvitation | null>;

@@ -7,7 +7,7 @@ import type {
   ShortCodeAnswer,
 } from '@/domain/classrooms/enrolment';
 
-/** The classes of the current student, and the invitation to one. */
+/** The classes of the current student, and invitations to classes. */
 export type EnrolmentBackend = {
   /** The invitation behind a code, also for visitors; null for an invalid code. */
   invitation(code: string): Promise<Invitation | null>;
@@ -22,11 +22,14 @@ export type EnrolmentBackend = {
   /** Leaves the class; its teacher no longer sees the essays sent to it. Idempotent. */
   leave(classroomId: string): Promise<void>;
   /**
-   * Shares this essay with the teacher of the class. `not-found` if either is missing, `only-handwritten` or
-   * `only-typed` if the theme requires the other form. Idempotent.
+   * Shares this essay with the teacher of the class. `not-found` if the essay or the class is missing,
+   * `only-handwritten` or `only-typed` if the theme requires the other form. Idempotent.
    */
   send(input: { classroomId: string; essayId: string; themeId: string | null }): Promise<void>;
-  /** Withdraws the essay from the teacher; a published review stays with both, a draft is deleted. Idempotent. */
+  /**
+   * Withdraws the essay from the teacher; student and teacher keep a published review, and a draft is deleted.
+   * Idempotent.
+   */
   takeBack(submissionId: string): Promise<void>;
   /** The classes to which an essay was sent, with the teachers' reviews, newest first. */
   reviews(essayId: string): Promise<ClassReview[]>;

@@ -4,7 +4,10 @@ import type { GivenLine } from '@/domain/ocr/hand/given-line';
 /** Consent as an adult, or by the guardians' permission with this id. */
 export type ConsentBasis = { base: 'maior' } | { base: 'autorizacao'; permissionId: string };
 
-/** Lines of handwriting that a student gives, so that an operator can train the reader on them (docs/handwriting.md). */
+/**
+ * Lines of handwriting that a student gives, so that an operator can train the handwriting recognizer on them
+ * (docs/handwriting.md).
+ */
 export type HandLineBackend = {
   /** Whether the question may be shown: false after the current user answered "not now" on this device. */
   mayAsk(): Promise<boolean>;

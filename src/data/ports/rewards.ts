@@ -7,9 +7,9 @@ import type { MissionState } from '@/domain/rewards/mission-progress';
 /** Canetinhas, achievements and the mission of the current user. */
 export type RewardBackend = {
   /**
-   * Pays what is due: the visit of the day, the mission, achievements; each once, however often and from however
-   * many tabs it is called. Returns the unlocked achievements in order. Never rejects: failures are retried
-   * by the next call.
+   * Pays all due rewards (for the visit of the day, the mission, achievements), each only once, even if called
+   * repeatedly or from several tabs. Returns the unlocked achievements in order. Never rejects: failures are
+   * retried by the next call.
    */
   claim(): Promise<{ unlocked: readonly Achievement[]; hasChanged: boolean }>;
   /** Unlocked achievements, the latest first. */

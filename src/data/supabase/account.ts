@@ -22,7 +22,10 @@ export type Account = {
   setPassword(password: string): Promise<void>;
   /** Reads the profile again. Returns null without a session; an unreachable server is an error and changes nothing. */
   refresh(): Promise<SessionUser | null>;
-  /** The account is deleted: ends the session, has the device forget the person, and notifies once. */
+  /**
+   * Called when the account is deleted: ends the session, removes the person's data from the device, and notifies
+   * once.
+   */
   finishDeletion(user: SessionUser): Promise<void>;
 };
 

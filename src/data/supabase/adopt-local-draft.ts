@@ -9,7 +9,7 @@ import { localOwner } from './person-on-device';
 
 /**
  * Moves the draft that the local mode stored for an e-mail to its account. If the account already has a draft, the
- * local one stays for later. Call before anything reads the account's draft.
+ * local draft stays for later. Call before anything reads the account's draft.
  */
 export function adoptLocalDraft(storage: KeyValueStorage | null, user: SessionUser): void {
   const draftOf = (owner: string) =>

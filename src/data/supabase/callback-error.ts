@@ -29,7 +29,7 @@ type CallbackError = {
   status?: unknown;
 };
 
-/** An error while reading the session from the address, as an `AppError`; `link-invalid` for unknown ones. */
+/** An error while reading the session from the address, as an `AppError`; `link-invalid` for unknown errors. */
 export function toCallbackError(error: unknown): AppError {
   const { message, code, details, status } = (
     typeof error === 'object' && error ? error : {}

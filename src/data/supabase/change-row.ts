@@ -18,7 +18,7 @@ export async function changeRow<Row extends object>(
 ): Promise<'saved' | 'conflict' | 'missing'> {
   let refused: number | null = null;
   for (;;) {
-    // Sequential: each attempt builds on the row that the one before found.
+    // Sequential, because each attempt builds on the row that the previous attempt found.
     // oxlint-disable-next-line no-await-in-loop
     const found = await read();
     if (!found || found.versao === refused) return 'missing';

@@ -107,7 +107,9 @@ type SignedIn = {
   token: string;
 };
 
-/** The user on whom the record on screen and the tokens agree; `session-lost` if they differ. */
+/**
+ * The signed-in user; rejects with `session-lost` if the record on screen and the tokens belong to different users.
+ */
 export async function signedIn(session: SessionPort): Promise<SignedIn> {
   const { client } = await session.connection();
   const { access_token: token, user } = await client.session();

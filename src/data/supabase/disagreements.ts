@@ -18,7 +18,10 @@ const OWN =
 
 const ListedSchema = z.extend(OwnDisagreementSchema, { redacao_id: z.string() });
 
-/** Disagreements of students with corrections. The policies show students their own, and developers all. */
+/**
+ * Disagreements of students with corrections. The policies let students see their own disagreements, and developers
+ * all disagreements.
+ */
 export default function createDisagreements({ session }: { session: ConnectedSession }): DisagreementBackend {
   const query = queryAsUser(session);
   return {

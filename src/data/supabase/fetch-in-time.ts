@@ -1,6 +1,9 @@
 import { untilAborted } from '@/lib/until-aborted';
 
-/** The error of a request that exceeded its time limit. The library keeps only the message of `fetch` errors. */
+/**
+ * The error of a request that exceeded its time limit. The message repeats the name, because the library keeps only
+ * the message of `fetch` errors.
+ */
 export function timeOut(): DOMException {
   return new DOMException('TimeoutError: no answer in time', 'TimeoutError');
 }

@@ -5,7 +5,7 @@ import { answerOf, type Supabase } from './client';
 type Table = 'salas' | 'comunicados';
 type Row<Name extends Table> = Omit<Database['public']['Tables'][Name]['Insert'], 'id'>;
 
-/** Inserts a row under an id made here, and returns the id. */
+/** Inserts a row under an id created on this device, and returns the id. */
 type InsertOnce = <Name extends Table>(
   asked: { supabase: Supabase; userId: string; token: string },
   table: Name,

@@ -5,8 +5,8 @@ import type { CreditBackend } from '../ports/credits';
 
 type Ports = {
   /**
-   * Rejects if the server cannot be reached or does not know the question: such a server may have a model that
-   * ignores the permission, so it gets no essay.
+   * Rejects if the server cannot be reached or does not support the status request: such a server may have a model
+   * that ignores the permission, so it gets no essay.
    */
   hasModel: CreditBackend['hasModel'];
   consent: Store<ModelConsent | null>;
@@ -47,7 +47,7 @@ export function createModelPermission({ hasModel, consent, now }: Ports): ModelP
       if (!(await hasModel(signal))) return false;
       return new Promise((resolve) => {
         waiting.push(resolve);
-        // Leaving without an answer is no permission.
+        // An abort without an answer is treated as no permission.
         signal?.addEventListener('abort', () => settle(false), { once: true });
         isAsking.set(true);
       });

@@ -9,7 +9,7 @@ import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
 import type { ReviewBackend } from '../ports/reviews';
 
-/** Reviews of the teacher's classrooms. Each method takes one request, whatever their size. */
+/** Reviews of the teacher's classrooms. Each method takes one request, whatever the size of the classrooms. */
 export default function createReviews({ session }: { session: ConnectedSession }): ReviewBackend {
   const query = queryAsUser(session);
   return {

@@ -30,8 +30,8 @@ type RewardPorts = {
 };
 
 /**
- * Rewards of the server, which measures, pays and unlocks by its own data, each reward once. The progress of an
- * essay in the day's mission is computed by the local analysis; the server computes its own.
+ * The rewards on the server, which grants each reward once, based only on its own data. The progress of an essay in
+ * the day's mission is computed on this device; the server computes it again.
  */
 export default function createRewards({
   session,
@@ -91,7 +91,7 @@ export default function createRewards({
 
   async function claim() {
     const visit = await claimVisit();
-    // A failure here does not prevent the rest.
+    // A failed claim of the mission does not prevent the other claims.
     const mission = await claimMission().catch(() => 0);
     const codes = await query((supabase) => supabase.rpc('desbloquear_conquistas')).catch(() => []);
     if (visit === 0 && mission === 0 && codes.length === 0) return NOTHING;

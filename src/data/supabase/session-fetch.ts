@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import type { TokenStore } from './token-store';
 
-/** A session is renewed at most this often while the server accepts its token. */
+/** Minimum interval between renewals of a session while the server accepts its token. */
 const MINUTE_MS = 60_000;
 
 /** Paths whose answers contain tokens. */
@@ -14,7 +14,7 @@ type Answer = Partial<Session> & Record<string, unknown>;
 type Ports = {
   fetchBy: typeof fetch;
   tokens: TokenStore;
-  /** A session with another access token than the refused one; null if there is none. */
+  /** Returns a session with a different access token than the refused token; null if there is none. */
   renew: (refused: string) => Promise<Session | null>;
 };
 

@@ -27,7 +27,7 @@ export type RecordPorts = {
 
 const LEAVE_WAIT_MS = 3000;
 
-/** Keeps the record on the device equal to the server's profile. */
+/** Keeps the session record on the device equal to the server's profile. */
 export function createSessionRecord(client: Client, { user, tokens, storage, now, onEnded }: RecordPorts) {
   let underWay: { userId: string; result: Promise<SessionUser | null> } | null = null;
   let isAskedFor = false;

@@ -14,7 +14,7 @@ import type { RecordPorts } from './session-record';
 import { createTokenStore } from './token-store';
 
 export type ConnectedSession = Omit<SessionRepository, 'signOut'> & {
-  /** By default (`local`) signs out of this device, which cannot fail; the other scopes can. */
+  /** By default (`local`) signs out of this device, which cannot fail; signing out with another scope can fail. */
   signOut(scope?: SignOutScope): Promise<void>;
   /** Refreshes the record; rejects when the server cannot be reached. */
   refresh: Account['refresh'];

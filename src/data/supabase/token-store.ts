@@ -3,10 +3,10 @@ import { connectedKeys } from './connected-context';
 
 /** The tokens of the signed-in user, as the storage interface of the library. */
 export type TokenStore = KeyValueStorage & {
-  /** The user of the tokens; null if there are none, or none readable. */
+  /** The user of the tokens; null if there are no readable tokens. */
   userId(): string | null;
   clear(): void;
-  /** Whether this page removed the tokens, through the library or `clear`; removals by other tabs do not count. */
+  /** Whether this page removed the tokens, through the library or `clear`; removals by other tabs are ignored. */
   wereRemovedHere(): boolean;
 };
 

@@ -13,10 +13,10 @@ import { ACHIEVEMENTS } from '../rewards/achievements.ts';
 import { balanceOf } from '../rewards/ledger.ts';
 import type { ExportedClassroom, ExportedEnrolment, PersonalData } from './personal-data.ts';
 
-/** Formats a date for readers; empty for none. */
+/** Formats a date for readers; returns an empty text if there is no date. */
 type SayDate = (iso: string) => string;
 
-/** Injected, because formats and sentences are not rules of the product. */
+/** Formats and names for the page, injected because they are not rules of the product. */
 export type PageWords = {
   date: SayDate;
   gender: Record<Exclude<Profile['genero'], ''>, string>;
@@ -282,7 +282,7 @@ function list(title: string, rows: readonly (readonly string[])[]): Html {
     </table>`;
 }
 
-/** A list of points below the heading of an essay (4) or of a class (3). */
+/** A list with its own heading: level 4 for an essay, level 3 for a class. */
 function points(level: 3 | 4, title: string, sentences: readonly string[]): Html {
   if (sentences.length === 0) return html``;
   return html`${level === 3 ? html`<h3>${title}</h3>` : html`<h4>${title}</h4>`}
@@ -302,7 +302,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A template that escapes its values, except markup made by it. */
+/** A template tag that escapes its values, except markup that the tag itself produced. */
 export function html(
   parts: TemplateStringsArray,
   ...values: (string | number | Html | readonly Html[])[]

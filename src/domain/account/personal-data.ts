@@ -69,7 +69,7 @@ export type PersonalData = {
   linksDeCorrecoes: readonly SharedLink[];
   /** The person's disagreements with corrections, with the team's answers. */
   discordancias: readonly ListedDisagreement[];
-  /** Lines of handwriting given to train the reader, with their pictures. */
+  /** Lines of handwriting given to train the handwriting recognizer, with their pictures. */
   linhasDadas: readonly ExportedLine[];
   /** Raw rows of the server, keyed by table. */
   registrosDoServidor: Readonly<Record<string, unknown>>;

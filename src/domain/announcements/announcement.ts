@@ -18,7 +18,7 @@ export type Announcement = {
   publico: Audience;
   /** Time from which its readers see the announcement. */
   publicar_em: string;
-  /** Pinned above the others. */
+  /** Whether the announcement is pinned above all others. */
   fixado: boolean;
 };
 

@@ -12,10 +12,10 @@ const OF_SOMEBODY =
   /^(?:que é |como |por ser(?:em)? |sendo )?(?:(?:o|a|os|as|um|uma) )?(?:principa(?:l|is) |maior(?:es)? |grandes? )?(?:órgãos?|instâncias?|entidades?|responsáve(?:l|is)|provedor\p{L}*|promotor\p{L}*|gestor\p{L}*|garantidor\p{L}*|detentor\p{L}*|possuidor\p{L}*|defensor\p{L}*|encarregad[oa]s?) \p{L}+ \p{L}/iu;
 const OF_DUTY =
   /^(?:cuj[oa]s? |que (?:tem|têm|possuem?) (?:o |a |como )?(?:dever|papel|função|responsabilidade))/iu;
-/** Wording that introduces a partner; the passage must also name somebody. */
+/** Wording that introduces a partner of the agent, such as "em parceria com"; the passage must also name somebody. */
 const PARTNER =
   /^(?:em (?:parceria|conjunto|colaboração|cooperação)s?|junt(?:o|amente)|com (?:a|o) (?:participação|presença|colaboração|acompanhamento|orientação|ajuda|apoio|auxílio)) (?:com|a|à|ao|às|aos|de|d[aeo]s?) /iu;
-/** Description of a thing: who provides it, its name, its content. */
+/** Participle that describes a thing by its provider, name or content: "ministrada", "intitulada", "composta". */
 const LIKE_THIS =
   /^(?:ministrad|lecionad|transmitid|veiculad|exibid|compost|formad|intitulad|chamad|denominad|inspirad|elaborad|realizad|distribuíd|disponibilizad)[oa]s?,? (?:\p{L}+, )?\p{L}+ \p{L}/iu;
 const WHICH =
@@ -30,14 +30,14 @@ const THAT =
 const WHERE_WHEN =
   /^(?:em|n[oa]s?|desde|durante) (?!(?:medida|sentido|âmbito|intuito|intenção|busca|tentativa|forma|qua(?:l|is)|relação|prol|benefício|vista|quem|que|outr[ao]s?)(?!\p{L}))\p{L}+ [^\s]+/u;
 const NARROWS = /^(?:principalmente|especialmente|sobretudo|isto é,?|ou seja,?) \p{L}+ \p{L}/iu;
-/** Reason for the choice of the agent, not for the action. */
+/** Wording that gives the reason for the choice of the agent, not for the action. */
 const REASON =
   /^(?:já que|uma vez que|visto que|haja vista que) (?=el[ae]s? |.*(?<!\p{L})(?:responsáve(?:l|is)|responsabilidade|dever|papel|função|órgãos?|cabe|compete|encarregad[oa]s?|poder|capacidade)(?!\p{L}))(?:[^\s]+ ){3,}/iu;
-/** A further verb of action, which shows that the passage runs on into the action. */
+/** A verb that states an action, such as "promova": the passage then contains more than a detail. */
 const RUNS_ON =
   /(?<!\p{L})(?:dev(?:e|em|erá|erão|eria|eriam)|invist(?:a|am)|promov(?:a|am)|cri(?:e|em)|fa(?:ça|çam)|realiz(?:e|em)|oficializar)(?!\p{L})/iu;
 
-/** Whether the first words of a passage show that it is a detail, and nothing else. */
+/** Whether the first words of a passage show that the whole passage is a detail. */
 export function isPlainDetail(said: string): boolean {
   return (
     isPlainestDetail(said) ||
@@ -45,7 +45,10 @@ export function isPlainDetail(said: string): boolean {
   );
 }
 
-/** Like `isPlainDetail`, for the clearest kinds only: an example, a partner, a duty, a reason or a clause about a thing. */
+/**
+ * Like `isPlainDetail`, for the clearest wordings only: an example, a partner, a duty, a reason or a clause about a
+ * thing.
+ */
 export function isPlainestDetail(said: string): boolean {
   if (RUNS_ON.test(said)) return false;
   if (EXAMPLE.test(said))
@@ -73,8 +76,8 @@ export function findApposition(text: string, agent: Span): Span | null {
 const LONGEST_APPOSITION = 140;
 
 /**
- * Adds a detail to the passages: a plain detail if one is already known, else an apposition of the agent, else the
- * likely detail, else text after the action.
+ * Sets the detail of the passages: the detail already found if its wording is plain (`isPlainDetail`), else an
+ * apposition of the agent, else the less plain detail already found, else text after the action.
  */
 export function withApposition(text: string, found: ProposalPassages): ProposalPassages {
   const { detalhamento: likely, ...others } = found;
@@ -108,16 +111,18 @@ export function isPartOfAction(text: string, action: Span, detail: Span): boolea
   if (detail.start < action.end) return detail.start >= action.start && detail.end <= action.end;
   return !PLACE.test(said) && text.slice(action.end, detail.start).trim() === '';
 }
-/** Place where something is done. */
+/** Phrase that names a place where something is done: "em escolas". */
 const PLACE =
   /^(?:em|n[oa]s?) (?:[\p{L}]+ )?(?:escolas?|instituições|universidades?|faculdades?|creches|ruas?|praças?|parques?|bairros?|periferias?|cidades?|municípios?|estados?|regiões|região|comunidades?|postos?|hospita(?:l|is)|redes?|mídias?|televisão|tv|rádios?|jornais|internet|sites?|meios|plataformas?|salas?|aulas?|bibliotecas?|empresas?|interior|todo|horários?|fins|finais|domingos|turno|tempo|período|regime|ensino|grade|currículos?|séries|anos|locais|lugares|áreas?|ambientes?|espaços?|centros?|\d+)(?!\p{L})/iu;
 
-/** Words that begin a guessed means or detail. */
+/** First words of a passage that may be shown as a possible means or detail. */
 const LEADS =
   /^(?:(?:por|pel[oa]s?|com|através|mediante|em|n[oa]s?|como|que|onde|cuj[oa]s?|tais|desde|durante|sobre|\p{L}+[aei]ndo)(?!\p{L})|junt|n[oa]s? qua|a exemplo|principal|responsáve|órgão)/iu;
-/** Minimum words of a guess. */
+/** Minimum number of words of a passage that may be shown as a possible means or detail. */
 const FEWEST_WORDS = 3;
-/** Guesses that refer back to something outside them: "Por cada", "em suas mentalidades", "com esta conduta". */
+/**
+ * Passages that refer back to something outside themselves: "Por cada", "em suas mentalidades", "com esta conduta".
+ */
 const POINTS_BACK = /^(?:em|com|de|por) (?:su|ess|est|cad|dess|dest)\p{L}* ?\p{L}*$/iu;
 
 /** Whether a possible means or detail is worth showing as a guess. */

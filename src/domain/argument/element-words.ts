@@ -34,7 +34,7 @@ function beginsAction(said: string): boolean {
 }
 /** Start of a condition, which is no detail. */
 const IF = /^(?:e |mas )?(?:se|caso) (?!(?:d|n)[eao]s? )/iu;
-/** Words left hanging at the end of a passage: "direcione capital que". */
+/** Function words left at the end of a passage without their complement: "direcione capital que". */
 const HANGS_ON =
   /(?:\s+(?:que|de|d[oa]s?|e|o|a|os|as|para|com|em|n[oa]s?|por|pel[oa]s?|como|um|uma|não|mas|nem))+$/iu;
 /** Past tense, which proposes nothing. */
@@ -47,9 +47,9 @@ const TO_COME = /(?:mos|ria|riam|rá|rão|ção|ções|mento|mentos)$/;
 const HARM =
   /^(?:(?:o|a|os|as) )?(?:descumprim|desrespeit|desmatam|sofrim|crescim|agravam|adoecim|empobrecim|discriminaç|violaç|poluiç|destruiç|degradaç|humilhaç|alienaç)/;
 const NAMES_THING = /^(?:o|a|os|as|um|uma|ess[ae]s?|est[ae]s?)\s/iu;
-/** A verb of obligation that ends the agent: "o governo deve". */
+/** A verb of obligation, before which the agent ends: "o governo deve". */
 const ASKS_OF_AGENT = /\s(?:dev\p{L}*|precisa\p{L}*|tem de|tem que|cabe)(?!\p{L}).*$/iu;
-/** Start of a purpose, which ends the action. */
+/** Start of a purpose, before which the action ends. */
 const OPENS_PURPOSE =
   /^(?:para|pra|[aà] ?fim de|com (?:o|a|vistas)|visando|objetivando|no intuito|de (?:modo|forma|maneira))(?!\p{L})/iu;
 
@@ -74,8 +74,8 @@ const AIMS_AT =
   /(?<![\p{L}])para (?:(?:não|se) )?(?!(?:lazer|lugar|lar|mulher|poder)(?!\p{L}))\p{L}{2,}[aeiô]r(?:em)? [^,.;:]{4,60}(?![\p{L}])/iu;
 
 /**
- * Elements stated plainly in the proposal's sentence and the following ones of its paragraph; they may belong to
- * something else. If the sentence is known to make a proposal, "para" and a verb mark a purpose.
+ * Elements stated plainly in the proposal's sentence or in the following sentences of its paragraph; they need not
+ * belong to the proposal. If the sentence is known to make a proposal, "para" and a verb mark a purpose.
  */
 export function findSaid(
   essay: AnalyzedText,
@@ -95,7 +95,10 @@ export function findSaid(
   );
 }
 
-/** The passages without hanging words at their ends, dropping those that express no element. */
+/**
+ * Removes function words without a complement from the ends of the passages, and drops passages that express no
+ * element.
+ */
 export function withoutEmpty(text: string, passages: ProposalPassages): ProposalPassages {
   return Object.fromEntries(
     Object.entries(passages).flatMap(([element, { start, end }]) => {
@@ -118,7 +121,7 @@ const NAMES_SOMEBODY = new RegExp(
   'u',
 );
 
-/** Whether words name an agent, by a usual or a proper name. */
+/** Whether words name an agent, by a common noun (`AGENT_HEADS`) or a proper name. */
 export function namesSomebody(said: string): boolean {
   return (
     /\p{Lu}\p{Ll}+ \p{L}*\s?\p{Lu}/u.test(said) ||
@@ -178,7 +181,7 @@ export function saysNone(element: string, said: string): boolean {
 const OF_SOMEBODY =
   /(?<!\p{L})(?:nós|(?:dev(?:e|ería)|precisa|te|pode(?:ría)?|va)mos)(?!\p{L})|\p{L}+,? (?:devem|deveriam|precisam|precisariam|poderiam|têm que|têm de) (?:se )?(?!(?:ser|haver|existir)(?!\p{L}))\p{L}+[aei]r(?!\p{L})/iu;
 
-/** Whether the sentence of an action names who acts, by whatever words. */
+/** Whether the sentence of an action names who acts, in any wording. */
 export function saysWho({ text, sentences }: AnalyzedText, action: Span): boolean {
   const own = sentences.find(({ start, end }) => start <= action.start && action.start < end);
   return own !== undefined && OF_SOMEBODY.test(text.slice(own.start, own.end));

@@ -18,7 +18,10 @@ import {
 const [AGENT, ACTION, MEANS, , DETAIL, REPERTOIRE] = [0, 1, 2, 3, 4, 5];
 /** Minimum probability for a passage to belong to a proposal. */
 const MAY_BELONG = 0.05;
-/** Probability from which each element counts as present, as `npm run bench:reading` on the development readings advises. */
+/**
+ * Minimum probability at which each element is treated as present, chosen by `npm run bench:reading` on the
+ * development readings.
+ */
 const IS_THERE: Record<InterventionElement, number> = {
   agente: 0.45,
   ação: 0.45,
@@ -26,19 +29,22 @@ const IS_THERE: Record<InterventionElement, number> = {
   finalidade: 0.45,
   detalhamento: 0.55,
 };
-/** Probability below which an element counts as missing; in between it is undecided. */
+/**
+ * Probability below which an element is treated as missing; between this limit and `IS_THERE` the element is
+ * undecided.
+ */
 const SURELY_ABSENT = 0.25;
-/** Maximum probability of an action whose words rule it out. */
+/** Upper limit for the probability of an action if its wording shows that nothing is proposed. */
 const REFUSED = 0.4;
 const MOST_GROUPS = 3;
 
-/** The proposal of an essay, with the elements surely missing. */
+/** The proposal of an essay, and the elements that it surely lacks. */
 export type Proposal = {
   /** Passages of the elements present. */
   passages: ProposalPassages;
-  /** Elements surely absent; those in neither list may have been overlooked. */
+  /** Elements that are surely absent. An element in neither `passages` nor `missing` may have been overlooked. */
   missing: InterventionElement[];
-  /** Elements very likely present; other `passages` may be something else. */
+  /** Elements that are very likely present; the `passages` of all other elements may be something else. */
   sure: InterventionElement[];
   /** Probability that each element is present, 0–1. */
   likely: Record<InterventionElement, number>;
@@ -111,14 +117,17 @@ export function findProposal(
   };
 }
 
-/** Whether an element is surely missing from a proposal with a sure action; other proposals may express it in other words. */
+/**
+ * Whether an element is surely missing from a proposal whose action is surely present. Other proposals may express
+ * the element in other words.
+ */
 export function isDenied({ sure, missing }: Proposal, element: InterventionElement): boolean {
   return sure.includes('ação') && missing.includes(element);
 }
 
 /**
- * The likely passages completed by the rules, which give the whole action if only one word of it is likely, and the agent of a
- * passive if the likely agent names nobody.
+ * Completes the likely passages by those of the rules: by the whole action if only one of its words is likely, and
+ * by the agent of a passive if the likely agent names nobody.
  */
 function completed(text: string, byRule: ProposalPassages, likely: ProposalPassages): ProposalPassages {
   const said = (span: Span | undefined) => (span ? text.slice(span.start, span.end) : '');
@@ -144,7 +153,7 @@ const LONGEST_BY = 14;
 const SAID_ALONE = 2;
 
 /**
- * The passages of the elements present. If one element is the end of another and counts as an element of its own,
+ * The passages of the elements present. If one element is the end of another and is treated as a separate element,
  * the longer passage is cut before it.
  */
 function likelyPassages(text: string, groups: readonly ProposalGroup[], odds: number[]): ProposalPassages {
@@ -167,7 +176,10 @@ function likelyPassages(text: string, groups: readonly ProposalGroup[], odds: nu
   );
 }
 
-/** Keeps only one of means and detail if both cover the same words: the means if its wording says so, else the likelier. */
+/**
+ * Keeps only one of means and detail if both cover the same words: the means if its wording shows a means, else the
+ * likelier of the two elements.
+ */
 function withoutTwice(text: string, told: ProposalPassages, odds: readonly number[]): ProposalPassages {
   const { meio, detalhamento, ...others } = told;
   if (!meio || !detalhamento) return told;
@@ -188,8 +200,8 @@ function isWithin(inner: Span, outer: Span): boolean {
 /** Minimum length, in characters, that must be left of an element when another element at its end is cut off. */
 const FEWEST_CHARACTERS = 6;
 /**
- * An element inside another is treated as an element of its own if its probability is at least this share of the
- * outer element's probability.
+ * An element inside another is treated as a separate element if its probability is at least this share of the outer
+ * element's probability.
  */
 const OWN_FROM = 0.5;
 

@@ -31,8 +31,8 @@ export const IS_LIKELY_THESIS = 0.6;
  */
 const IS_SURE_IN = { introduction: 0.35, development: 0.7, conclusion: 0.9 };
 /**
- * Factor for sentences of the introduction, in addition to the trained weights. On 1,026 readings it finds 54 %
- * instead of 51 % of the theses, judged by rankings that were trained without the essay.
+ * Factor for sentences of the introduction, in addition to the trained weights. It raises the share of theses found
+ * from 51 % to 54 % on 1,026 readings, judged by rankings that were trained without the essay.
  */
 const INTRODUCTION_TIMES = 1.5;
 /**

@@ -38,7 +38,10 @@ export type Argument = {
   humanRights: Span | null;
 };
 
-/** Probability from which a span counts as repertoire, with or without a name, figure or law seen by the rules. */
+/**
+ * Minimum probability of repertoire for a span in which the rules find a name, figure or law (`marked`), and for
+ * all other spans (`unmarked`).
+ */
 const IS_REPERTOIRE = { marked: 0.6, unmarked: 0.99 };
 /** Spans this close are merged. */
 const CLOSE_CHARACTERS = 30;
@@ -47,8 +50,8 @@ const MOST_TELLING = ['obra', 'lei', 'dado', 'nome', 'instituição'] as const;
 const REPERTOIRE = PASSAGES.indexOf('repertório');
 
 /**
- * Reads the argument of an essay, wherever its parts are. Accepts any text, including an empty one. The model was
- * trained on readings of essays (docs/model-card.md) and uses the rules in `rules`.
+ * Finds thesis, repertoire and proposal anywhere in an essay. Accepts any text, including an empty one. The model
+ * was trained on readings of essays (docs/model-card.md) and uses the rules in `rules`.
  */
 export function readArgument(
   essay: AnalyzedText,
@@ -115,7 +118,7 @@ export function thesisContext(essay: AnalyzedText, theme: AnalyzedText, known: K
   };
 }
 
-/** Likely repertoire spans, merged if close, each with the kind the rules see in it. */
+/** Likely repertoire spans, merged if close, each with the kind that the rules assign to it. */
 function findKnowledge(
   { text, words }: AnalyzedText,
   theme: AnalyzedText,

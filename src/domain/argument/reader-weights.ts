@@ -15,7 +15,7 @@ export type ReaderWeights = {
 };
 
 export type ReaderModel = {
-  /** The class of a word in lower case; `?` for a rare one. */
+  /** The class of a word in lower case; `?` for a rare word. */
   classOf: (lower: string) => string;
   tagger: Tagger;
   elements: number[][];
@@ -24,7 +24,7 @@ export type ReaderModel = {
 
 /** Size of one unit of the stored integer weights. */
 export const UNIT = 0.1;
-/** All numbers share the class of "0", the only one in the table. */
+/** All numbers share the class of "0", which is the only number in the table. */
 const NUMBER = /^\p{Nd}/u;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 export const ELEMENT_COUNT = PASSAGES.length - 1;

@@ -5,7 +5,10 @@ export type StockEntry = {
   kind: StockKind;
   /** A sentence must have one phrase of each group. Lower case, with accents. */
   groups: readonly (readonly string[])[];
-  /** Whether the phrases are stock only as the opening of the text; later they may be the subject of the argument. */
+  /**
+   * Whether the phrases are stock phrases only in the opening of the text; later they may be the subject of the
+   * argument.
+   */
   opens: boolean;
 };
 

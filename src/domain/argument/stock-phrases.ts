@@ -40,7 +40,10 @@ export function findStockPhrases(essay: AnalyzedText): StockPhrase[] {
   return kept;
 }
 
-/** The entries whose groups all have a phrase in the sentence, each spanning those phrases. */
+/**
+ * Returns a stock phrase for each entry of which the sentence contains a phrase of every group; its span covers
+ * these phrases.
+ */
 function readSentence(matches: readonly PhraseMatch<Cue[]>[], isOpening: boolean): StockPhrase[] {
   const places = new Map<StockEntry, Map<number, Span>>();
   for (const { entry: cues, start, end } of matches)

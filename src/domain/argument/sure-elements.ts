@@ -10,7 +10,7 @@ import type { ProposalPassages } from './rules/proposal.ts';
 const SURELY_THERE = 0.88;
 /** Probability from which an element is shown as sure if its words also express it plainly. */
 const LIKELY_THERE = 0.7;
-/** Probability from which a means is shown as sure if its words say plainly that it is one. */
+/** Probability from which a means is shown as sure if its words say plainly that it is a means. */
 const MEANS_THERE = 0.25;
 
 /**
@@ -56,7 +56,10 @@ export function findSure(essay: AnalyzedText, { told, found, likely }: Found): I
   });
 }
 
-/** Whether the words of an action state something to be done, in the writer's own name. */
+/**
+ * Whether the wording of an action states something to be done, and the action is inside neither a purpose nor a
+ * quotation.
+ */
 function isPlainAction(text: string, action: Span, purpose: Span | undefined): boolean {
   const said = text.slice(action.start, action.end);
   if (isState(said) || !said.trim().includes(' ') || isWanted(text, action, purpose)) return false;
@@ -135,7 +138,7 @@ function isManner(text: string, { start, end }: Span): boolean {
 const HOW = /^de (?:modo|forma|maneira) a /iu;
 const ENDS_IN_ALWAYS = /(?<!\p{L})(?:sempre|mas|porém) $/iu;
 
-/** Whether a passage is in the sentence of the action or the next one of the same paragraph. */
+/** Whether a passage is in the sentence of the action or in the next sentence of the same paragraph. */
 function isInSentenceOrNext({ sentences }: AnalyzedText, action: Span, span: Span): boolean {
   const at = sentences.findIndex(({ start, end }) => start <= action.start && action.start < end);
   const [own, next] = [sentences[at], sentences[at + 1]];

@@ -3,8 +3,8 @@ import { isFindingCode } from './frequent-findings.ts';
 import { countingLevels, type Submission } from './submission.ts';
 
 /**
- * A kind of finding with the number of students marked for it; `of` is the number of students with at least one
- * essay whose levels are valid (`countingLevels`).
+ * A kind of finding with the number of students in whose essays it is marked; `of` is the number of students with
+ * at least one essay whose levels are valid (`countingLevels`).
  */
 export type ClassFault = { code: FindingCode; students: number; of: number };
 

@@ -74,11 +74,11 @@ function isTheme(themeId: string) {
 }
 
 /**
- * The class themes that an essay on `theme` answers, at most one per class. If several themes of a class match, the
+ * The class themes that equal the theme of an essay, at most one per class. If several themes of a class match, the
  * current theme is preferred.
  */
 export function answeredThemes({ themes }: ClassMemory, theme: string): KnownTheme[] {
-  // "Manter os dois" joins two themes; the essay answers both.
+  // "Manter os dois" joins two themes, and the essay is on both of them.
   const answered = new Set([theme, ...theme.split(THEME_SEPARATOR)].map(bare));
   const matching = themes.filter(({ tema }) => answered.has(bare(tema)));
   return matching.filter(

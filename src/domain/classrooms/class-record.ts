@@ -27,7 +27,10 @@ import {
 
 /** All data of a teacher's classrooms on the device. */
 export type ClassRecord = {
-  /** The day the samples were first changed; their dates are fixed relative to it. */
+  /**
+   * The day on which the sample classes were first changed; the dates of the samples are fixed relative to this
+   * day.
+   */
   samplesAt: string;
   rooms: readonly StoredClassroom[];
   /** Reviews, keyed by submission id. */
@@ -175,7 +178,10 @@ export function withStudentRenamed(
   return { ...record, rooms: record.rooms.map((classroom) => withRenamed(classroom, studentId, change)) };
 }
 
-/** Summary of a class: its students, corrected essays, and their mean total from 0 to 1000, null without any. */
+/**
+ * Summary of a class: its students, corrected essays, and their mean total from 0 to 1000, null if there are no
+ * essays.
+ */
 export function summaryOf(record: ClassRecord, classroom: StoredClassroom, now: Date): ClassroomSummary {
   const totals = essaysOf(record, classroom, now).flatMap((essay) => totalOrNull(essay) ?? []);
   const sum = totals.reduce((all, total) => all + total, 0);

@@ -24,7 +24,7 @@ export type ClassReport = {
   missing: MissingStudents | null;
   /** Late essays among those of the report, judged by the due dates of their themes. */
   late: readonly LateEssay[];
-  /** Students who are stuck, found in all essays, whatever the report's theme. */
+  /** Students who repeat the same level in several essays, found in all essays, whatever the report's theme. */
   stuck: readonly StuckStudent[];
 };
 

@@ -5,7 +5,7 @@ import type { Submission } from './submission.ts';
 /** A theme of the class with the figures of its essays. */
 export type ThemePoint = { theme: ClassTheme; figures: ClassFigures };
 
-/** The themes in the order they were given, each with its essays; empty figures for a theme without essays. */
+/** The themes, the oldest first, each with the figures of its essays; empty figures for a theme without essays. */
 export function classTimeline(themes: readonly ClassTheme[], essays: readonly Submission[]): ThemePoint[] {
   const byTheme = groupEssays(essays, 'tema_id');
   return themes

@@ -35,8 +35,8 @@ export function writerName({ nome, entrou_em }: ClassWriter): string {
 }
 
 /**
- * Finds a writer by the writer's own id, or by the id of the place in the teacher's list that the student has
- * taken.
+ * Finds a writer by the writer's own id, or by the id of the entry in the teacher's list that was matched to the
+ * student.
  */
 export function findWriter(writers: readonly ClassWriter[], id: string): ClassWriter | undefined {
   return writers.find((one) => one.id === id) ?? writers.find(({ lugar_id }) => lugar_id === id);

@@ -1,7 +1,7 @@
 import { saoPauloDate } from '../time/sao-paulo.ts';
 import type { ThemeGuidance } from './theme-guidance.ts';
 
-/** Maximum characters in the tables; required fields need at least one. */
+/** Maximum characters in the tables; required fields need at least one character. */
 export const CLASSROOM_LIMITS = { nome: 100, descricao: 500, tema: 300, aluno: 100 } as const;
 
 const DAY_MS = 86_400_000;
@@ -55,21 +55,21 @@ export type ClassStudent = {
   entrou_em: string;
   /** The student's name thirty days ago, or on joining; null if that is today's name. */
   nome_anterior: string | null;
-  /** The name of the student's place in the teacher's list; null without one. */
+  /** The name of the student's entry in the teacher's list; null without an entry. */
   nome_na_lista: string | null;
-  /** The id of the student's place in the teacher's list. */
+  /** The id of the student's entry in the teacher's list. */
   lugar_id?: string | null | undefined;
 };
 
 /**
- * A name the teacher listed, with an e-mail or null. A student who joins with that e-mail takes the place. So does
- * a student who joins under that name, if it is the only such name and has no e-mail. The teacher assigns all
- * others. The e-mail is then deleted. A match by name alone does not give the student essays that wait at the place
- * (decision 0037).
+ * An entry of the teacher's list: a name, with an e-mail or null. A student who joins with that e-mail takes the
+ * entry. So does a student who joins under that name, if it is the only such name and has no e-mail. The teacher
+ * assigns all other students. A taken entry loses its e-mail. A match by name alone does not give the student the
+ * essays stored for the entry (decision 0037).
  */
 export type ExpectedStudent = { id: string; nome: string; email: string | null };
 
-/** The place of an expected student who has not joined. */
+/** The list entry of an expected student who has not joined. */
 export type ClassPlace = ExpectedStudent & {
   /** The name, made unique in the class by the e-mail or a number. */
   mostrado: string;

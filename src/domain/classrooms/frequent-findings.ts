@@ -1,7 +1,10 @@
 import { FINDING_CATEGORIES, type FindingCode } from '../writing/categories.ts';
 import { countingLevels, type Submission } from './submission.ts';
 
-/** Category of marks whose code is unknown here, because a language model or an earlier version made them. */
+/**
+ * Category of marks whose code is unknown to this version, because a language model or an earlier version made
+ * them.
+ */
 const OTHER = 'outras';
 
 export type FrequentFinding = {

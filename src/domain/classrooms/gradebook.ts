@@ -7,7 +7,7 @@ import { delayAfter, isOver, type Delay } from './late-work.ts';
 import { wasThemeFor } from './missing-students.ts';
 import { countingLevels, type FiveLevels, type Submission } from './submission.ts';
 
-/** The latest essay of a student on a theme; `sent` is the number of the student's essays on it. */
+/** The latest essay of a student on a theme; `sent` is the number of essays by this student on the theme. */
 export type GradeEntry = {
   state: 'sent';
   essay: Submission;

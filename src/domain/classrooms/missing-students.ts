@@ -11,7 +11,7 @@ export type MissingStudents = {
   /** Whether the theme was current or due for anybody who is in the class now. */
   hadStudents: boolean;
   students: readonly ClassStudent[];
-  /** Places of the teacher's list whose students have not joined yet. */
+  /** Entries of the teacher's list whose students have not joined yet. */
   expected: readonly ClassPlace[];
 };
 

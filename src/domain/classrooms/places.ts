@@ -3,25 +3,25 @@ import { nameKey } from '../text/plain-name.ts';
 import { byName, type FormerName } from './student-names.ts';
 
 /**
- * A student as stored on the device: current name, earlier names, and the student's place (entry) on the teacher's
- * list.
+ * A student as stored on the device: current name, earlier names, and the student's entry in the teacher's list
+ * (`lugar`).
  */
 export type StoredStudent = Pick<ClassStudent, 'id' | 'nome' | 'entrou_em'> & {
   nomes_anteriores?: readonly FormerName[];
   /**
-   * `pelo_nome`: the place was matched by the name alone and is unconfirmed, so the place's essays are not handed
-   * over to the student.
+   * `pelo_nome`: the list entry was matched by the name alone and is unconfirmed, so the essays stored for the
+   * entry are not handed over to the student.
    */
   lugar?: { id: string; nome: string; pelo_nome?: true | undefined };
 };
 
 /**
- * `pretendente`: a student who joined and claims this place because of the name alone, although the place already
- * has essays; `desde` is the time since which the claim awaits confirmation.
+ * `pretendente`: a student who joined and claims this list entry because of the name alone, although essays are
+ * already stored for the entry; `desde` is the time since which the claim awaits confirmation.
  */
 export type StoredPlace = ExpectedStudent & { pretendente?: { id: string; desde: string } | undefined };
 
-/** `nome_id`: the place on the teacher's list for which an essay was photographed. */
+/** `nome_id`: the entry of the teacher's list for which an essay was photographed. */
 type StoredWriter = { aluno_id: string; nome_id?: string | undefined };
 
 type Roster = {
@@ -39,7 +39,8 @@ export const MAX_EXPECTED = 200;
 
 /**
  * Adds expected students, skipping those whose id is already present; a student in the class with one of the
- * e-mails takes the place at once. null if there would be too many expected students, or two with the same e-mail.
+ * e-mails takes the list entry at once. Returns null if there would be too many expected students, or two with the
+ * same e-mail.
  */
 export function withExpected<Classroom extends Roster>(
   classroom: Classroom,
@@ -60,10 +61,10 @@ export function withExpected<Classroom extends Roster>(
 }
 
 /**
- * Assigns a joining student the place with the account's e-mail, else the only place that has the student's name
- * and no e-mail. If the place found by name has essays, the student only claims it; otherwise the student takes it
- * unconfirmed until an essay is stored for it (decision 0037). A student who first joined under another name is not
- * matched by name.
+ * Assigns a joining student the list entry with the account's e-mail, else the only entry that has the student's
+ * name and no e-mail. If essays are stored for the entry found by name, the student only claims the entry;
+ * otherwise the student takes it unconfirmed until an essay is stored for it (decision 0037). A student who first
+ * joined under another name is not matched by name.
  */
 export function withPlaceTaken<Classroom extends Roster>(
   given: Classroom,
@@ -112,7 +113,7 @@ function withPlaceOf<Classroom extends Roster>(
   };
 }
 
-/** Frees the place that a student took or claimed by the name alone. */
+/** Frees the list entry that a student took or claimed by the name alone. */
 export function withFreedPlace<Classroom extends Roster>(classroom: Classroom, studentId: string): Classroom {
   const place = classroom.alunos.find(({ id }) => id === studentId)?.lugar;
   const nomes = classroom.nomes.map(({ pretendente, ...one }) =>
@@ -131,8 +132,8 @@ export function withFreedPlace<Classroom extends Roster>(classroom: Classroom, s
 }
 
 /**
- * Rejects a claim: from now on this student is not matched to any place by name. Returns null if the student has
- * neither claimed nor taken this place by name.
+ * Rejects a claim: from now on this student is not matched to any list entry by name. Returns null if the student
+ * has neither claimed nor taken this entry by name.
  */
 export function withRefused<Classroom extends Roster>(
   classroom: Classroom,
@@ -151,8 +152,8 @@ export function withRefused<Classroom extends Roster>(
 }
 
 /**
- * Called before an essay is stored for a student or place. If student and place were matched by the name alone, the
- * match becomes a claim that needs confirmation.
+ * Called before an essay is stored for a student or a list entry. If student and entry were matched by the name
+ * alone, the match becomes a claim that needs confirmation.
  */
 export function withEssayToCome<Classroom extends Roster>(
   classroom: Classroom,
@@ -165,8 +166,8 @@ export function withEssayToCome<Classroom extends Roster>(
 }
 
 /**
- * Assigns a place, with its essays, to a student who has none, or confirms the student's unconfirmed place; null if
- * the place or the student does not exist.
+ * Assigns a list entry, with its essays, to a student without an entry, or confirms the student's unconfirmed
+ * entry; null if the entry or the student does not exist.
  */
 export function withAssigned<Classroom extends Roster>(
   classroom: Classroom,
@@ -181,9 +182,9 @@ export function withAssigned<Classroom extends Roster>(
   if (!place || !student || student.lugar) return null;
   return {
     ...classroom,
-    // Removes the student's claims, because a student with a place cannot claim another place.
+    // Removes the student's claims, because a student with a list entry cannot claim another entry.
     nomes: withFreedPlace(classroom, studentId).nomes.filter(({ id }) => id !== expectedId),
-    // The place's e-mail is not copied, because it is not needed any more.
+    // The entry's e-mail is not copied, because it is not needed any more.
     alunos: classroom.alunos.map((one) =>
       one === student ? { ...one, lugar: { id: place.id, nome: place.nome } } : one,
     ),
@@ -191,7 +192,10 @@ export function withAssigned<Classroom extends Roster>(
   };
 }
 
-/** Frees a student's place, together with its essays and, if known, an e-mail; null if the student has no place. */
+/**
+ * Frees a student's list entry, together with its essays and, if known, an e-mail; null if the student has no
+ * entry.
+ */
 export function withoutPlace<Classroom extends Roster>(
   classroom: Classroom,
   studentId: string,

@@ -60,8 +60,8 @@ export function isEmail(text: string): boolean {
 
 /**
  * The outcome for each line, in order. `isWanted` is the teacher's choice, null before the teacher chooses.
- * `isName` tells whether the database accepts a name. Skipped lines do not use up free places and do not make other
- * lines homonyms.
+ * `isName` tells whether the database accepts a name. Skipped lines neither count toward the maximum number of
+ * expected students nor make other lines homonyms.
  */
 export function previewImport(
   lines: readonly (ImportLine & { isWanted: boolean | null })[],

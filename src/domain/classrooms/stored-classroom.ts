@@ -19,17 +19,17 @@ import { byName, formerName, formerNames, tellApart, withShownNames } from './st
 export const MAX_CLASSROOMS = 100;
 const MAX_STUDENTS = 200;
 
-/** An essay sent to a class as stored on the device: figures only, because the text stays with the student. */
+/** An essay sent to a class as stored on the device: numbers only, because the text stays with the student. */
 export type StoredSubmission = Omit<
   Submission,
   'aluno_nome' | 'nome_anterior' | 'esperado' | 'niveis_professor' | 'revisada'
 > & {
   redacao_id: string;
-  /** The text of an essay the teacher photographed, stored nowhere else. */
+  /** The text of an essay that the teacher photographed; the text is stored nowhere else. */
   texto?: string | undefined;
   /**
-   * The place on the teacher's list for which the essay was photographed; equal to `aluno_id` until a student takes
-   * that place.
+   * The entry of the teacher's list for which the essay was photographed; equal to `aluno_id` until a student takes
+   * that entry.
    */
   nome_id?: string | undefined;
 };
@@ -165,7 +165,9 @@ export function withStudentBack(
   return withPlaceTaken(back, student, email, at);
 }
 
-/** Adds a student, who takes a place of the teacher's list if the match is unambiguous; null if the class is full. */
+/**
+ * Adds a student, who takes an entry of the teacher's list if the match is unambiguous; null if the class is full.
+ */
 export function withJoined(
   classroom: StoredClassroom,
   student: StoredStudent,
@@ -220,7 +222,7 @@ export function classStudents({ alunos }: Pick<StoredClassroom, 'alunos'>, now: 
   );
 }
 
-/** The free places as shown to their teacher. */
+/** The list entries that no student has taken, as shown to their teacher. */
 export function classPlaces(
   classroom: Pick<StoredClassroom, 'alunos' | 'nomes' | 'envios'>,
   now: Date,

@@ -61,7 +61,7 @@ export function chosenSpan({ words }: ChoosableText, { anchor, head }: WordChoic
   return first && last ? { start: first.start, end: last.end } : null;
 }
 
-/** The whole words between two offsets; null if there are none, or too many. */
+/** The whole words between two offsets; null if there are no words, or too many. */
 export function quoteBetween(text: string, { start, end }: Span): (Span & { quote: string }) | null {
   const chosen = text.slice(start, end);
   const quote = chosen.trim();

@@ -3,9 +3,9 @@ import type { Outcome, Target } from './disagreement.ts';
 import { keyOf, shownRules } from './targets.ts';
 
 /**
- * Numbers for one rule, in the order of the fields: corrections stored with the rule; disagreements with the rule;
- * those disagreements whose correction was stored without the rule (possible because the marks on screen are made
- * by today's checker); disagreements that the team confirmed.
+ * Numbers for one rule: corrections stored with the rule (`mostrada`); disagreements with the rule (`discordaram`);
+ * disagreements among these whose correction was stored without the rule, which is possible because the marks on
+ * screen are made by today's checker (`sem_registro`); disagreements that the team confirmed (`confirmadas`).
  */
 export type RuleShare = Target & {
   mostrada: number;

@@ -3,8 +3,8 @@ import { overlap, type Span } from '../text/span.ts';
 import type { SharedEssay, Target } from './disagreement.ts';
 
 /**
- * A confirmed disagreement in the format of `tests/fixtures/disagreements`. In this passage the rule must not match
- * at the mark. `contrast` is a sentence by the team in which the rule must match, so that the test does not pass
+ * A confirmed disagreement in the format of `tests/fixtures/disagreements`. In `passage`, the rule must not match
+ * at `mark`. `contrast` is a sentence by the team in which the rule must match, so that the test does not pass
  * merely because the rule was deleted.
  */
 export type DisagreementCase = Target & {
@@ -14,7 +14,10 @@ export type DisagreementCase = Target & {
   contrast: string;
 };
 
-/** Next steps about a mark. All other steps concern the whole text, so a single sentence cannot show them. */
+/**
+ * Matches the rules of next steps about a mark. All other steps concern the whole text, so a single sentence cannot
+ * show them.
+ */
 const STEP_OF_MARK = /^regra:/;
 
 /**

@@ -22,13 +22,16 @@ export const EMPTY_DRAFT: Draft = { theme: '', essay: '', backup: '', updatedAt:
 
 /**
  * Whether the essay was corrected and no new essay was begun. The screen then shows the next actions instead of the
- * sheet.
+ * editor.
  */
 export function isDone(draft: Draft): boolean {
   return draft.essay === '' && draft.backup !== '' && draft.theme !== '';
 }
 
-/** Maximum length of a theme in the editor, the functions and the tables. The longest official one has 121 characters. */
+/**
+ * Maximum length of a theme in the editor, the functions and the tables. The longest official theme has 121
+ * characters.
+ */
 export const MAX_THEME_CHARACTERS = 300;
 
 /** Maximum length of an essay in the functions and the tables. */

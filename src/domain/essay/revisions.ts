@@ -10,7 +10,7 @@ import { isBlank } from './send-rules.ts';
 /** Why a version was saved. `sent` is the last version of an essay; the next version belongs to another essay. */
 export type RevisionReason = 'pause' | 'before-loss' | 'other-tab' | 'before-restore' | 'sent';
 
-/** A saved version of the sheet. */
+/** A saved version of an essay's text. */
 export type Revision = {
   /** Running number among the owner's versions. */
   order: number;
@@ -99,7 +99,9 @@ export function isBigLoss({ from, lost }: LossRun): boolean {
   return lost.essay >= LOSS_OF_ESSAY || isShortGone || lost.theme >= LOSS_OF_THEME;
 }
 
-/** Whether `after` is the sheet of an essay that was just corrected: its text has become the backup. */
+/**
+ * Whether `after` is the draft after the essay in `before` was sent and corrected: its text has become the backup.
+ */
 export function wasSent(before: Draft, after: Draft): boolean {
   return after.essay === '' && !isBlank(before.essay) && after.backup === before.essay;
 }
@@ -142,7 +144,10 @@ export function addRevision(
   return thinOut([...versions, added]);
 }
 
-/** Reduces the versions to the limits: drops intermediate versions of each sheet, and the oldest sheets. */
+/**
+ * Reduces the versions to the limits: drops intermediate versions of each essay (`sheet`), and all versions of the
+ * oldest essays.
+ */
 function thinOut(versions: Revision[]): Revision[] {
   const sheets = [...new Set(versions.map(({ sheet }) => sheet))].slice(-MAX_SHEETS);
   return sheets.flatMap((sheet) => {
@@ -154,7 +159,7 @@ function thinOut(versions: Revision[]): Revision[] {
 
 /**
  * Drops about half of the versions, for a device out of storage; keeps the newest, the longest and the sent
- * versions of each sheet.
+ * versions of each essay.
  */
 export function halveRevisions(versions: readonly Revision[]): Revision[] {
   const sheets = [...new Set(versions.map(({ sheet }) => sheet))];
@@ -167,7 +172,7 @@ export function halveRevisions(versions: readonly Revision[]): Revision[] {
 }
 
 /**
- * Drops one version of a sheet, never the newest or the longest. Versions saved at a pause are dropped first, and
+ * Drops one version of an essay, never the newest or the longest. Versions saved at a pause are dropped first, and
  * among those the version whose neighbors are closest relative to its age, so that old versions become sparser but
  * some remain.
  */

@@ -78,7 +78,7 @@ export const THEME_SEPARATOR = ' | ';
 
 /**
  * Both themes, joined with " | " (R-ESSAY-10). An empty theme is left out, and a theme that is already part of the
- * current one is not added again. The result is never truncated; a theme that is too long is reported before
+ * current theme is not added again. The result is never truncated; a theme that is too long is reported before
  * sending.
  */
 export function combineThemes(current: string, added: string): string {

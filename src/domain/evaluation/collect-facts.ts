@@ -8,7 +8,7 @@ import { perHundredWords } from './evidence/marks.ts';
 import { FACT_OF_CODE, MARK_CODES, type MarkFact } from './mark-facts.ts';
 import type { EssayReading } from './read-essay.ts';
 
-/** All facts of a reading that the scorer derives levels from. */
+/** All measured properties (facts) of an analyzed essay from which the scorer derives levels. */
 export function collectFacts(reading: EssayReading): Facts {
   return {
     ...markFacts(reading),

@@ -47,7 +47,7 @@ export type Correction = {
   aiAnalysis: Evaluation;
 };
 
-/** The id under which a correction is stored. The copy of it that is shown has an id of its own (R-RESULT-8). */
+/** The id under which a correction is stored. The copy for viewing has a different id (R-RESULT-8). */
 export function storedIdOf({ id, aiAnalysis }: Pick<Correction, 'id' | 'aiAnalysis'>): string {
   return aiAnalysis.grifo?.storedId ?? id;
 }

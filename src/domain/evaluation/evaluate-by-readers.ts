@@ -55,13 +55,14 @@ type Opinions = {
   again: ModelFacts;
   /** Version of the prompt and the model. */
   version: string;
-  /** Version of the scorer, whose levels are used alone if the readings are not trusted. */
+  /** Version of the scorer, whose levels are used alone if the model's levels are not trusted. */
   scorerVersion: string;
 };
 
 /**
- * The evaluation by two or three readers. A zero claimed by a model needs a quote, and a confirmation by the local
- * guard or the model's second reading. All sentences are written by code from the facts found.
+ * The evaluation by two or three readers: the scorer, the model, and the model again for disputed competencies. A
+ * zero claimed by a model needs a quote, and a confirmation by the local guard or the model's second reading. All
+ * sentences are written by code from the facts found.
  */
 export function evaluateByReaders(reading: EssayReading, opinions: Opinions): Evaluation {
   const { scored, first, again, version, scorerVersion } = opinions;

@@ -72,8 +72,8 @@ export function annul(
 type Levelled = Given & { extras: Pick<EvaluationExtras, 'producer' | 'version' | 'coherence' | 'readers'> };
 
 /**
- * Builds the evaluation of a reading whose levels are given; evidence, feedback and steps are written from the
- * reading.
+ * Builds the evaluation of an analyzed essay whose levels are already computed; evidence, feedback and steps are
+ * derived from the analysis.
  */
 export function writeEvaluation(
   reading: EssayReading,
@@ -170,8 +170,8 @@ export function giveLevels(reading: EssayReading, weights: ScorerWeights | null)
 }
 
 /**
- * Explanations of the ceilings for the student. Another type of text comes first, because the exam annuls it; then
- * the ceilings that leave the fewest points.
+ * Explanations of the ceilings for the student. A wrong type of text is explained first, because the exam annuls
+ * such a text; then the ceilings that leave the fewest points.
  */
 export function explainCeilings(ceilings: readonly Ceiling[]): NonNullable<EvaluationExtras['ceilings']> {
   return ceilings

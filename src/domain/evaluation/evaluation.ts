@@ -44,7 +44,9 @@ export type ScoreBand = { low: number; high: number };
 
 export type ThemeCoherence = { coherent: boolean; justification: string };
 
-/** The readings on which a correction is based if a language model took part. */
+/**
+ * The levels given by each reader (scorer and model), on which a correction is based if a language model took part.
+ */
 export type Readers = {
   /**
    * Level given by each reader, by competency. `third` is the rereading of competencies in which the first two
@@ -57,7 +59,7 @@ export type Readers = {
   disputed: CompetencyNumber[];
   /** Competencies for which no claim of the model was confirmed; the scorer's level is used for them. */
   unread: CompetencyNumber[];
-  /** False if the readings are far above the scorer's levels; the scorer's levels are then used. */
+  /** False if the model's levels are so far above the scorer's levels that only the scorer's levels are used. */
   isVouched: boolean;
 };
 
@@ -117,9 +119,9 @@ export type EvaluationExtras = {
   producer: 'rules' | 'scorer' | 'model';
   version: string;
   readers?: Readers;
-  /** Why no language model read the essay, if one was available in principle. */
+  /** Why no language model read the essay, if a model was available in principle. */
   unreadByModel?: ReadingRefusal;
-  /** How the model's reading was paid for, and the credits left afterwards; never stored. */
+  /** How the correction by the model was paid for, and the credits left afterwards; never stored. */
   payment?: { by: 'promo' | 'credito'; creditsLeft: number };
   /** Interval around the total, if measured. */
   band?: ScoreBand;

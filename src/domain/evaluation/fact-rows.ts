@@ -4,7 +4,10 @@ import { ELEMENT_LABELS, LABELS, LIKELY_THESIS } from './feedback/evidence-item.
 import type { LevelParts } from './level-parts.ts';
 import type { MarkFact } from './mark-facts.ts';
 
-/** One row of a level's explanation: evidence for or against the level, and its points if it has any. */
+/**
+ * One row in the explanation of a score level: evidence for or against the level, and the row's points if it has
+ * any.
+ */
 export type FactRow<Item> = {
   name: string;
   detail: string | null;
@@ -15,14 +18,14 @@ export type FactRow<Item> = {
 };
 
 /**
- * Facts with fewer points than this, or of another competency, are merged into one row unless evidence supports
- * them.
+ * Minimum points for a fact to have its own row. Facts with fewer points, and facts of other competencies, are
+ * merged into one row unless evidence supports them.
  */
 const FEWEST_TOLD = 3;
 const OTHERS = 'Outros fatos';
 const OF_OTHERS = /^Fatos da competência /;
 
-/** Evidence and facts with points as one list, sorted by points, highest first. */
+/** Merges evidence and facts with points into one list, sorted by points, highest first. */
 export function factRows<Item extends Pick<EvidenceItem, 'label' | 'detail' | 'side'>>(
   parts: Pick<LevelParts, 'groups' | 'marks'> | null,
   items: readonly Item[],
@@ -51,14 +54,17 @@ export function factRows<Item extends Pick<EvidenceItem, 'label' | 'detail' | 's
   ];
 }
 
-/** Sort key of a row: its points; a row without points gets half of `FEWEST_TOLD`, with the sign of its side. */
+/**
+ * Sort key of a row: its points. A row without points gets half of `FEWEST_TOLD`, positive if its evidence is in
+ * favor of the level, otherwise negative.
+ */
 function weight({ points, side }: FactRow<unknown>): number {
   return points ?? (side === 'favor' ? FEWEST_TOLD / 2 : -FEWEST_TOLD / 2);
 }
 
 /**
- * Name, detail and side of a row. A row with one piece of evidence takes them from that evidence; a row with
- * several pieces has the fact's name, and as detail the total of marks or all details.
+ * Name, detail and side of a row. A row with one piece of evidence takes them from that evidence. A row with
+ * several pieces has the fact's name; its detail is the total number of marked issues or a list of all details.
  */
 function tellTogether(
   name: string,
@@ -81,8 +87,8 @@ function argumentFact(label: string): string | undefined {
 }
 
 /**
- * Evidence labels of the kinds of mark on which each fact is based; listed here so that pages need not load the
- * categories.
+ * For each fact that is counted from marked issues, the labels of the matching evidence; listed here so that pages
+ * need not load the finding categories.
  */
 export const MARK_LABELS: Record<MarkFact, readonly string[]> = {
   misspellings: [

@@ -5,7 +5,7 @@ import type { Evaluation } from './evaluation.ts';
 /** A row of `redacoes` without a stored correction. */
 export type StoredEssay = { id: string; texto: string; nota_total: number | null; created_at: string };
 
-/** Theme shown when a stored essay has none (R-HISTORY-5). */
+/** Theme shown when a stored essay has no theme (R-HISTORY-5). */
 export const STORED_ESSAY_THEME = 'Redação Corrigida';
 
 /** Competency names for stored essays (R-HISTORY-5); two of them differ from the names in a new correction. */

@@ -8,7 +8,7 @@ import { MAX_FINDINGS, MAX_FINDINGS_PER_CODE } from './rules-constants.ts';
 export type FactGroup = {
   name: string;
   points: number;
-  /** Number of marks; null if the group is not based on marks or not all marks were stored. */
+  /** Number of marked issues; null if the group is not based on marked issues or not all of them were stored. */
   marks: number | null;
 };
 
@@ -18,14 +18,14 @@ export type Held = { name: string; kind: 'limit' | 'floor'; points: number; why:
 /** The next level, the points at which it starts, and the points missing. */
 export type NextStart = { level: Level; from: number; missing: number };
 
-/** The account of a level as shown to students. `start`, `groups`, `whole` and `held` add up to `points`. */
+/** Explanation of a score level as shown to students. `start`, `groups`, `whole` and `held` add up to `points`. */
 export type LevelParts = {
   start: number;
   /** Groups that add or remove points, sorted by points, highest first. */
   groups: FactGroup[];
   whole: number;
   held: Held | null;
-  /** Number of marks, keyed by fact name; null if not all marks were stored. */
+  /** Number of marked issues, keyed by fact name; null if not all of them were stored. */
   marks: ReadonlyMap<string, number> | null;
   points: number;
   level: Level;
@@ -45,7 +45,7 @@ export const LEVEL_STARTS: readonly { level: Level; from: number }[] = LEVELS.ma
   from: Math.max(0, level - HALF_STEP),
 }));
 
-/** A level split into named parts. Points of unknown facts are added to the part for the whole text. */
+/** Splits a score level into named parts. Points of unknown facts are added to the part for the whole text. */
 export function levelParts(account: KeptAccount, findings: readonly Finding[]): LevelParts {
   const { start, points } = account;
   const known = new Map<string, FactGroup>();
@@ -121,7 +121,7 @@ export function describeDistance({ held: holding, next, points }: LevelParts): s
   return `${amount} para o ${level}, que começa em ${from}.`;
 }
 
-/** Number of marks, keyed by fact name; null if there may have been more marks than a correction stores. */
+/** Number of marked issues, keyed by fact name; null if there may have been more of them than a correction stores. */
 function countMarks(findings: readonly Finding[]): Map<string, number> | null {
   const perCode = new Map<string, number>();
   for (const { codigo } of findings) perCode.set(codigo, (perCode.get(codigo) ?? 0) + 1);

@@ -33,7 +33,7 @@ export function levelByIssueCategories(categories: number): Level {
   return LEVEL_BY_ISSUE_CATEGORIES.find(({ upTo }) => categories <= upTo)?.level ?? 0;
 }
 
-/** Level for the share (0–1) of the theme's words that the essay contains. */
+/** Level for the share (0–1) of the theme's words found in the essay. */
 export function levelByThemeOverlap(share: number): Level {
   return LEVEL_BY_THEME_OVERLAP.find(({ from }) => share >= from)?.level ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { FactName } from '../scoring/facts.ts';
 import type { FindingCode } from '../writing/categories.ts';
 
-/** The mark codes on which each fact is based. */
+/** The finding codes on which each fact is based. */
 export const MARK_CODES = {
   misspellings: ['ortografia', 'acentuacao', 'hifen', 'internetes', 'palavra-duplicada'],
   confusedWords: ['confusao'],
@@ -30,7 +30,7 @@ export const MARK_CODES = {
 
 export type MarkFact = keyof typeof MARK_CODES;
 
-/** The fact to which each mark code belongs. */
+/** The fact to which each finding code belongs. */
 export const FACT_OF_CODE = new Map(
   (Object.entries(MARK_CODES) as [MarkFact, readonly FindingCode[]][]).flatMap(([fact, codes]) =>
     codes.map((code) => [code, fact] as const),

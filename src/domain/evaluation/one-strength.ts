@@ -8,9 +8,9 @@ import { isDoubt } from './unsure.ts';
 export type ShownStrength = { sentence: string; passage: EvidencePassage | null };
 
 /**
- * One strength: the most important among the competencies with the highest levels, with a passage and why it is
- * good. Arguments that a step asks to improve are excluded. Without evidence, the first strength of the summary is
- * used. Null if there is none.
+ * Chooses one strength: the most important strength in the competencies with the highest levels, with a passage and
+ * why it is good. Arguments that a step asks to improve are excluded. Without evidence, the first strength of the
+ * summary is used. Null if there is no strength.
  */
 export function chooseStrength(
   { aiAnalysis, competencies, summary }: Correction,
@@ -47,7 +47,10 @@ export function tellsSizeAlone(sentence: string): boolean {
   );
 }
 
-/** Evidence of a competency one level below the highest is considered too, because it may be more important. */
+/**
+ * Step between levels. Evidence of a competency one level below the highest is considered too, because it may be
+ * more important.
+ */
 const LEVEL_STEP = 40;
 
 const ARGUMENT = 'Argumento do ';

@@ -20,16 +20,19 @@ import { toFindings } from './to-findings.ts';
 import { measureThemeOverlap, type ThemeOverlap } from '../themes/theme-overlap.ts';
 
 /**
- * All results of analyzing an essay; positions refer to `prose`. Levels and sentences are derived from a reading
- * only through its evidence (`evidence/essay-evidence.ts`).
+ * All results of analyzing an essay; positions refer to `prose`. Levels and sentences use these results only
+ * through the evidence (`evidence/essay-evidence.ts`).
  */
 export type EssayReading = {
   prose: Prose;
   essay: AnalyzedText;
   theme: AnalyzedText;
-  /** Whether the dictionary was used; without it the marks say nothing about the quality of the writing. */
+  /**
+   * Whether the dictionary was used. Without the dictionary, the marked issues say nothing about the quality of the
+   * writing.
+   */
   isSpellChecked: boolean;
-  /** Supporting texts; absent if unknown or without words. */
+  /** Supporting texts of the theme; absent if unknown or empty. */
   supportText?: AnalyzedText;
   /** Passages copied word for word from `supportText`. */
   copied: Span[];

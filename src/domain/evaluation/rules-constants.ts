@@ -1,6 +1,6 @@
 import type { Level } from '../rubric/competency.ts';
 
-/** The constants of the local evaluator. The constants of R-RULES-1 to R-RULES-7 come first. */
+/** Constants of the local evaluator. The constants of R-RULES-1 to R-RULES-7 come first. */
 
 /** R-RULES-1: level by number of issue categories; more categories than in the last row give 0. */
 export const LEVEL_BY_ISSUE_CATEGORIES: readonly { upTo: number; level: Level }[] = [
@@ -15,7 +15,9 @@ export const LEVEL_BY_ISSUE_CATEGORIES: readonly { upTo: number; level: Level }[
 export const MIN_PARAGRAPHS = 3;
 export const FEW_PARAGRAPHS_DEDUCTION = 40;
 
-/** R-RULES-4: points that an essay tangent to its theme loses, and the minimum that it keeps. */
+/**
+ * R-RULES-4: points deducted from an essay that is tangent to its theme, and the minimum level after the deduction.
+ */
 export const TANGENT_DEDUCTION = 40;
 export const TANGENT_MINIMUM = 40;
 
@@ -42,8 +44,8 @@ export const COHERENT_ABOVE_OVERLAP = 0.3;
 export const LONG_ESSAY_ABOVE_WORDS = 400;
 
 /**
- * R-RULES-7: competencies at `STRENGTH_FROM` or more are listed as strengths, those below `WEAKNESS_BELOW` as
- * weaknesses.
+ * R-RULES-7: competencies at `STRENGTH_FROM` or more are listed as strengths, competencies below `WEAKNESS_BELOW`
+ * as weaknesses.
  */
 export const STRENGTH_FROM = 160;
 export const WEAKNESS_BELOW = 140;

@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
   [LABELS.thesis]: 'Tese',
   [LABELS.paragraphLinks]: 'Ligação',
   [LABELS.productiveRepertoire]: 'Repertório',
-  // Label in older corrections.
+  // Label used in older corrections.
   'Repertório explicado': 'Repertório',
 };
 

@@ -5,8 +5,8 @@ import type { Finding } from './evaluation.ts';
 import { MAX_FINDINGS, MAX_FINDINGS_PER_CODE } from './rules-constants.ts';
 
 /**
- * The writing checker's findings in the shape of the evaluation response, in the order of the text. If there are
- * too many, the most severe are kept: at most 20 per code and 60 in all.
+ * Converts the writing checker's findings to the shape of the evaluation response, in the order of the text. If
+ * there are too many, the most severe findings are kept: at most 20 per code and 60 in all.
  */
 export function toFindings(text: string, found: readonly WritingFinding[]): Finding[] {
   const perCode = new Map<string, number>();
@@ -25,7 +25,7 @@ function bySeverity(a: WritingFinding, b: WritingFinding): number {
   return SEVERITIES.indexOf(a.classe) - SEVERITIES.indexOf(b.classe) || a.start - b.start;
 }
 
-/** Whether the replacement is already next to the fault: "Trás traz", "que se agravou-se". */
+/** Whether the replacement is already next to the fault, as in "Trás traz" or "que se agravou-se". */
 function isBeside(text: string, { start, end }: WritingFinding, replacement: string): boolean {
   const right = replacement.toLowerCase().split(/\s+/);
   const before = /([\p{L}-]+)\s+$/u.exec(text.slice(Math.max(0, start - LONGEST_WORD), start))?.[1];
@@ -36,10 +36,10 @@ function isBeside(text: string, { start, end }: WritingFinding, replacement: str
 const LONGEST_WORD = 40;
 
 const OFTEN_WRONG = 'Confira: nesta regra eu às vezes me engano.';
-/** Code whose messages already express the doubt. */
+/** Finding code whose messages already express the doubt. */
 const UNKNOWN_WORD = 'palavra-desconhecida';
 
-/** Whether a finding is a fault whose rule is wrong in about one of five marks. */
+/** Whether a finding is a fault whose rule is wrong about one time in five. */
 function mayBeWrong(finding: WritingFinding): boolean {
   return finding.classe === 'vermelho' && finding.code !== UNKNOWN_WORD && surenessOf(finding) === 'doubtful';
 }

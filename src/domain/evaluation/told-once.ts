@@ -25,7 +25,10 @@ export type ToldCompetency = {
   points: string[];
 };
 
-/** A correction without repetition: the content of a step is not repeated as a weakness, feedback or a point. */
+/**
+ * A correction without repetition: content of a step is not repeated as a weakness, in the feedback or as a point
+ * to improve.
+ */
 export type ToldOnce = {
   steps: ShownStep[];
   strength: ShownStrength | null;
@@ -36,7 +39,7 @@ export type ToldOnce = {
 };
 
 const MOST_STEPS = 3;
-/** Kind of the step that asks the student to fix all marks. */
+/** Kind of the step that asks the student to fix all marked issues. */
 const ALL_MARKS = 'desvios';
 /** Maximum number of limits shown; the evaluation lists the strongest first. */
 const MOST_LIMITS = 3;
@@ -103,13 +106,14 @@ export function tellOnce(correction: Correction): ToldOnce {
       .slice(0, MAX_IMPROVEMENTS - steps.filter((step) => step.competency === number).length);
     for (const point of points) told.keep(point);
     const elsewhere = [...steps.map(({ todo }) => todo), ...feedback, ...points].join(' ');
-    // The sentence next to the level already states the number of marks.
+    // The sentence next to the level already states the number of marked issues.
     const isSaid = ({ label }: EvidenceItem) =>
       !isAnnulled && made !== null && label === LABELS.cleanSentences;
     // At the top level, a small number of connectives is not reported as a weakness.
     const isEnough = ({ label, side }: EvidenceItem) =>
       competency.score === MAX_LEVEL && label === LABELS.innerConnectives && side === 'contra';
-    // A single mark is shown in the text, and the sentence next to the level already mentions it.
+    // A single marked issue is omitted, because it is marked in the text and the sentence next to the level already
+    // mentions it.
     const isCounted = ({ side, detail }: EvidenceItem) =>
       number === 1 && !isAnnulled && made !== null && side === 'contra' && detail === ONE_MARK;
     const untold = items.filter((item) => !isSaid(item) && !isEnough(item) && !isCounted(item));
@@ -138,7 +142,7 @@ function shownEvidence(items: readonly EvidenceItem[], quoted: Set<number>): Evi
     const isLikelyThesis = isDoubt(item) && label === LABELS.thesis && side === 'favor';
     if (isDoubt(item) && !isLikelyThesis) return [];
     const fresh = item.passages.filter(({ start }) => !quoted.has(start));
-    // A thesis may be quoted a second time, because without its words the item would be useless.
+    // A thesis may be quoted a second time, because without its words the thesis evidence would be useless.
     const passages = fresh.length === 0 && label === LABELS.thesis ? item.passages.slice(0, 1) : fresh;
     for (const { start } of passages) quoted.add(start);
     return [isLikelyThesis ? { label: LIKELY_THESIS, side, passages } : { ...item, passages }];
@@ -156,12 +160,15 @@ function withOtherQuotes(item: EvidenceItem, elsewhere: string): EvidenceItem {
 /** Feedback for a competency that was not evaluated in an annulled essay. */
 const WITHOUT_POINTS = /^sem pontos nesta competência/i;
 /**
- * Openings of sentences that fit any text: advice for a competency at the top, or for a level without an
+ * Openings of sentences that fit any text: advice for a competency at the top level, or for a level without an
  * explanation.
  */
 const OF_ANY =
   /^(?:para manter o nível,|este nível é uma estimativa|escolha, para o próximo texto,|no próximo texto,|abra a frase|veja se a frase|use algo que você leu|releia em voz alta)/i;
-/** Openings of sentences that state the number of marks, as does the sentence next to the level of competency 1. */
+/**
+ * Openings of sentences that state the number of marked issues, which the sentence next to the level of competency
+ * 1 also states.
+ */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
 const LEADS =
   /^(?:o que mais pesa: |para chegar a \d+, comece por aqui: |já há de onde partir: |um próximo passo: |na competência \d, )/i;

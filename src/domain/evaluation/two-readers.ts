@@ -11,12 +11,15 @@ import type { Band } from '../scoring/score-essay.ts';
 export const TOTALS_APART_OVER = 100;
 export const LEVELS_APART_OVER = 80;
 
-/** Points above the local scorer's total beyond which a total is not trusted and the scorer's levels are used. */
+/**
+ * If a total exceeds the local scorer's total by more than this many points, it is not trusted and the scorer's
+ * levels are used.
+ */
 export const FAR_ABOVE_SCORER = 200;
 
 /**
- * The competencies for a third reading. If the totals differ by more than 100 points or one competency by more than
- * 80, all competencies that differ are returned; otherwise none.
+ * Returns the competencies for which a third reading is needed. If the totals differ by more than 100 points or one
+ * competency by more than 80, these are all competencies with different levels; otherwise none.
  */
 export function findDisputed(first: Levels, second: Levels): CompetencyNumber[] {
   const apart = (number: CompetencyNumber) => Math.abs(first[number] - second[number]);

@@ -17,7 +17,7 @@ export type UnsureThing = {
   ending: 'o' | 'a';
 };
 
-/** Maximum number of things listed; with more, the student would have too much to check. */
+/** Maximum number of things listed; a longer list would give the student too much to check. */
 const MOST = 3;
 const NOT_RECOGNISED = /(?:^|\s)não (?:[oa]s? )?reconheci/;
 /** Ids of the things in the order in which they are listed, most helpful first. */
@@ -34,7 +34,10 @@ const ORDER: readonly string[] = [
   'detalhamento',
 ];
 
-/** Whether an item of evidence is a doubt about something that may be in the text although it was not recognized. */
+/**
+ * Whether an item of evidence expresses a doubt about something that may be in the text although it was not
+ * recognized.
+ */
 export function isDoubt({ detail = '' }: Pick<EvidenceItem, 'detail'>): boolean {
   return isUnsure(detail) || NOT_RECOGNISED.test(detail);
 }
@@ -46,13 +49,13 @@ export function tellsDoubt(sentence: string): boolean {
   return DOUBTS.test(sentence);
 }
 
-/** The fields of a step that show its request. */
+/** The fields of a step that show what it requests. */
 type Asking = { kind?: string; todo: string };
 
 /**
- * Things that a correction did not recognize with certainty, at most three; they are reported only here. Left out
- * are a likely thesis, because it is shown as a likely thesis, competencies at the top, and anything that a step
- * requests.
+ * Things that a correction did not recognize with certainty, at most three; they are reported only here. Excluded
+ * are competencies at the top level, anything that a step requests, and a likely thesis, which is shown elsewhere
+ * as a likely thesis.
  */
 export function findUnsure(
   { aiAnalysis, competencies }: Correction,
@@ -61,8 +64,8 @@ export function findUnsure(
   const things = COMPETENCY_NUMBERS.flatMap((number) => {
     if (competencies[number - 1]?.score === MAX_LEVEL) return [];
     const items = aiAnalysis.grifo?.evidence?.[`competencia_${number}`] ?? [];
-    // A detail is not listed if the action is unknown, and neither is an element that the text may express in other
-    // words.
+    // A detail is not listed if the action is unknown. An element that the text may express in other words is not
+    // listed either.
     const hasAction = items.some((item) => item.label === ELEMENT_LABELS['ação'] && item.side === 'favor');
     const isIdle = ({ label, detail }: EvidenceItem) =>
       detail === OTHER_WORDS || (label === ELEMENT_LABELS.detalhamento && !hasAction);
@@ -102,7 +105,7 @@ function asksFor({ kind = '', todo }: Asking, { id, competency }: UnsureThing): 
 }
 const PROPOSAL = 5;
 
-/** Position of arguments in the order: after the thesis. */
+/** Sort position of arguments in `ORDER`: after the thesis. */
 const MIDDLE = ORDER.indexOf('meio') - 0.5;
 
 function toThing(competency: CompetencyNumber, item: EvidenceItem): UnsureThing | null {

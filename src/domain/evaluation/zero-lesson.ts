@@ -7,8 +7,8 @@ import { observe, writeFeedback } from './feedback/write-feedback.ts';
 import type { EssayReading } from './read-essay.ts';
 
 /**
- * Feedback that still applies to an annulled essay: its language marks, and the levels that competencies I and IV
- * would have had.
+ * Feedback that still applies to an annulled essay: its marked language issues, and the levels that competencies I
+ * and IV would have had.
  */
 export type ZeroLesson = {
   /** Name of the text type, such as "um conto", if the essay is annulled for its type. */
@@ -29,7 +29,7 @@ const TYPE_NAMES: Record<string, string> = {
   lista: 'uma lista ou uma sequência de falas',
   'diálogo ou lista': 'uma lista ou uma sequência de falas',
 };
-/** Text types whose lines are not linked in the way paragraphs are. */
+/** Text types whose lines are not linked to each other as paragraphs are. */
 const WITHOUT_PARAGRAPHS = /poema|lista|receita/;
 
 /** Zero reasons that allow the text to be judged: it is in Portuguese, in the writer's own words, and long enough. */

@@ -51,8 +51,8 @@ type ZeroInput = {
 };
 
 /**
- * If fewer of its words than this share are Portuguese function words, a text is not Portuguese prose (prose has
- * 35–68 %).
+ * If less than this share of a text's words are Portuguese function words, the text is not Portuguese prose, in
+ * which the share is 35–68 %.
  */
 const PORTUGUESE_MIN_SHARE = 0.12;
 /**
@@ -61,8 +61,9 @@ const PORTUGUESE_MIN_SHARE = 0.12;
  */
 const PORTUGUESE_PROSE_SHARE = 0.4;
 /**
- * If at least this share of the words are function words of another language, and this share is clearly larger than
- * that of Portuguese function words, a text is in that language (its prose has 35–55 %).
+ * If at least this share of a text's words are function words of another language, and the share is clearly larger
+ * than the share of Portuguese function words, the text is in the other language. In prose of that language, the
+ * share is 35–55 %.
  */
 const FOREIGN_MIN_SHARE = 0.2;
 const FOREIGN_LEAD = 1.25;
@@ -71,9 +72,9 @@ const FOREIGN_SENTENCE_MIN_WORDS = 5;
 const MOSTLY = 0.5;
 
 /**
- * The official situation that gives an essay 0 points, as far as code can detect it (Cartilha do Participante), or
- * null. Length is checked first, because too little text allows no other judgment. If the theme is not given, the
- * essay is never off the theme; if no supporting texts are given, nothing is a copy.
+ * Returns the official situation that gives an essay 0 points, as far as code can detect it (Cartilha do
+ * Participante), or null. Length is checked first, because a text that is too short allows no other judgment. If
+ * the theme is not given, the essay is never off the theme; if no supporting texts are given, nothing is a copy.
  */
 export function findZeroReason({ essay, theme, supportText, themeVerdict }: ZeroInput): ZeroReason | null {
   if (countLegibleLines(essay) <= INSUFFICIENT_LINES) return 'texto-insuficiente';

@@ -17,12 +17,12 @@ const HOSTS: readonly { host: RegExp; path?: RegExp }[] = [
 ];
 
 const HTTPS = 'https://';
-/** An address inside a parameter, to which the page may redirect its visitors. */
+/** An address inside a URL parameter, to which the page may redirect its visitors. */
 const ADDRESS_WITHIN = /^[\s/\\]*(https?:|[/\\]{2}|[a-z\d-]+(\.[a-z\d-]+)+\/)/i;
 
 /**
- * Returns the address if a link may lead to it, else null: for another scheme, a host that is not on the list, a
- * look-alike of a listed host, or a redirect to another address.
+ * Returns the address if a link may lead to it, else null. Rejected are another scheme, a host that is not on the
+ * list, a look-alike of a listed host, and a redirect to another address.
  */
 export function outgoingUrl(address: string): OutgoingUrl | null {
   if (!URL.canParse(address)) return null;

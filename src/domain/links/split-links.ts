@@ -1,6 +1,6 @@
 import { outgoingUrl, type OutgoingUrl } from './outgoing-url.ts';
 
-/** `href` is present only if the text is an address to link to. */
+/** Part of a text. `href` is present only if the part is an address to link to. */
 export type TextPart = { text: string; href?: OutgoingUrl };
 
 const ADDRESS = /https:\/\/[^\s<>"'“”‘’«»]+/gi;
@@ -8,8 +8,8 @@ const ADDRESS = /https:\/\/[^\s<>"'“”‘’«»]+/gi;
 const LOOKS_LIKE_ADDRESS = /\b(?:[a-z][a-z\d+.-]*:\/\/|www\.)[^\s<>"'“”‘’«»]+/gi;
 
 /**
- * Splits a plain text at its addresses; joining all parts gives the text again. Addresses that `outgoingUrl`
- * rejects remain plain text.
+ * Splits a plain text at its addresses; the texts of all parts joined are the original text. Addresses that
+ * `outgoingUrl` rejects remain plain text.
  */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -26,7 +26,10 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
-/** The addresses in a text that do not become links, each once; used to tell the author, who may expect links. */
+/**
+ * The addresses in a text that do not become links, without duplicates; used to inform the author, who may expect
+ * links.
+ */
 export function unlinkedAddresses(text: string): string[] {
   const left = splitLinks(text).filter(({ href }) => !href);
   const found = left.flatMap((part) => [...part.text.matchAll(LOOKS_LIKE_ADDRESS)]);

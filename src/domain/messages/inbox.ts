@@ -16,14 +16,14 @@ export type InboxMessage = Message & {
 };
 
 /**
- * The address for replies. The account's address is preferred, because anybody can type an address but the
- * account's belongs to the sender.
+ * The address for replies. The address of the account is preferred, because it belongs to the sender, whereas
+ * anybody can type any address.
  */
 export function replyAddress({ conta_email, email }: InboxMessage): string {
   return conta_email ?? email;
 }
 
-/** Whether the typed address differs from the account's. */
+/** Whether the typed address differs from the account's address. */
 export function hasOtherAddress({ conta_email, email }: InboxMessage): boolean {
   return conta_email?.trim().toLowerCase() !== email.trim().toLowerCase();
 }

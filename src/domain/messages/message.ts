@@ -17,8 +17,8 @@ export const MESSAGE_KIND_NAMES: Record<MessageKind, string> = {
 };
 
 /**
- * Minimum and maximum length of a message without leading and trailing whitespace: R-MESSAGE-2, and the table's
- * limit.
+ * Minimum and maximum length of a message, not counting leading and trailing whitespace. The minimum is from
+ * R-MESSAGE-2; the maximum is the table's limit.
  */
 export const MIN_MESSAGE_CHARACTERS = 20;
 export const MAX_MESSAGE_CHARACTERS = 5000;

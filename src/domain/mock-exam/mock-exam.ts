@@ -1,4 +1,4 @@
-/** The form of a mock exam: typed in the app, or written by hand on a sheet that is photographed afterwards. */
+/** The form of a mock exam: typed in the app, or written by hand on paper that is photographed afterwards. */
 export const MOCK_MEDIA = ['typed', 'paper'] as const;
 export type MockMedium = (typeof MOCK_MEDIA)[number];
 
@@ -25,7 +25,7 @@ export type MockExam = {
   words: WordsAt[];
 };
 
-/** The part of a mock exam that is stored with its correction. */
+/** The fields of a mock exam that are stored with its correction. */
 export type MockTiming = Pick<MockExam, 'minutes' | 'medium' | 'words'> & {
   /** The time used, in seconds. */
   seconds: number;
@@ -62,7 +62,10 @@ export function clockOf(exam: MockExam, now: Date): MockClock {
   return { elapsedSeconds, remainingSeconds: allowed - elapsedSeconds, isOver };
 }
 
-/** Tolerance (ms) for times that arrive late from other tabs; a larger step back means that the clock was set back. */
+/**
+ * Tolerance (ms) for times that arrive late from other tabs. If the time goes back by more than this, the device's
+ * clock was set back.
+ */
 const NOT_SET_BACK_MS = 2000;
 
 /**
@@ -87,7 +90,7 @@ export function isUnseen(exam: MockExam, now: Date): boolean {
 
 const SEEN_EVERY_MS = 10_000;
 
-/** Records the number of words on the sheet. */
+/** Records the current number of words of the text. */
 export function countMockWords(exam: MockExam, words: number, now: Date): MockExam {
   const { elapsedSeconds, isOver } = clockOf(exam, now);
   if (isOver) return exam;

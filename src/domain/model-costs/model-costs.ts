@@ -11,7 +11,7 @@ export type ModelSettings = {
   pedidos_conta_nova: number;
   /** Maximum theme checks of one account per São Paulo day. */
   temas_por_conta: number;
-  /** Percentage of requests and tokens reserved for readings paid by a credit. */
+  /** Percentage of requests and tokens reserved for readings of essays that are paid by a credit. */
   reserva_paga: number;
   /** Maximum number of accounts that one network may create per São Paulo day. */
   contas_por_rede: number;
@@ -21,7 +21,7 @@ export type ModelSettings = {
 };
 
 /**
- * `pedido` is an allowed request. The others are outcomes: `modelo` returned a usable result, `descartado` an
+ * `pedido` is an allowed request. The other values are outcomes: `modelo` returned a usable result, `descartado` an
  * invalid result, `falhou` no result.
  */
 export const MODEL_OUTCOMES = ['pedido', 'modelo', 'descartado', 'falhou'] as const;
@@ -48,7 +48,7 @@ export type ModelUse = {
 
 /** Sums over one or several days. */
 export type ModelCost = {
-  /** Allowed requests, including those in progress. */
+  /** Number of allowed requests, including requests in progress. */
   requests: number;
   served: number;
   discarded: number;
@@ -110,8 +110,8 @@ const ESSAY_REQUESTS = 2;
 const ESSAY_TOKENS = 12_000;
 
 /**
- * Number of essays that a day's limits allow, if each is checked and read once: for all accounts, and for accounts
- * that do not pay.
+ * Number of essays that a day's limits allow if each essay is checked and read once: `all` for all accounts, `free`
+ * for accounts that do not pay.
  */
 export function essaysOfDay(settings: ModelSettings): { all: number; free: number } {
   const { pedidos_por_dia, tokens_por_dia, reserva_paga } = settings;
@@ -121,7 +121,7 @@ export function essaysOfDay(settings: ModelSettings): { all: number; free: numbe
 
 const PERCENT = 100;
 
-/** Used share of a limit from which the operator is warned that it is nearly used up. */
+/** Used share of a limit from which the operator is warned that the limit is nearly reached. */
 const NEAR_END = 0.8;
 
 export type LimitUse = 'open' | 'near-end' | 'used-up';

@@ -17,7 +17,7 @@ export type ClassEvent = Pick<Notice, 'aluno_id' | 'aluno_nome' | 'envio_id' | '
 };
 
 const DAY_MS = 86_400_000;
-/** Period for which a notice is shown. */
+/** Period in which a notice is shown. */
 const KEPT_MS = 60 * DAY_MS;
 const NOBODY = { aluno_id: null, aluno_nome: null, envio_id: null, redacao_id: null };
 
@@ -108,8 +108,8 @@ export function studentEvents(
 }
 
 /**
- * The time from which the notice of a deadline is shown, normally the day before. Null if it is not shown now,
- * because that time has not come or the deadline has passed.
+ * The time from which the notice of a deadline is shown, normally the day before the deadline. Null if the notice
+ * is not shown now, because that time has not come or the deadline has passed.
  */
 function dueNoticeAt({ prazo, criado_em }: ClassTheme, joinedAt: string, now: Date): string | null {
   if (prazo === null || Date.parse(prazo) <= now.getTime()) return null;
@@ -120,8 +120,8 @@ function dueNoticeAt({ prazo, criado_em }: ClassTheme, joinedAt: string, now: Da
 }
 
 /**
- * Combines all events of one kind in one class for one theme into one notice; the newest notices come first, the
- * oldest are dropped.
+ * Combines all events of one kind in one class for one theme into one notice. The newest notices come first;
+ * notices of events older than `KEPT_MS` are dropped.
  */
 export function noticesOf(
   events: readonly ClassEvent[],

@@ -28,8 +28,8 @@ export type Notice = {
   tema: string | null;
   prazo: string | null;
   /**
-   * Number of new events, or of all events if none is new. For a single event, the last four fields identify the
-   * event.
+   * Number of new events, or of all events if no event is new. If there is only one, `aluno_id`, `aluno_nome`,
+   * `envio_id` and `redacao_id` identify its student and essay.
    */
   quantos: number;
   /** Instant of the latest event. */

@@ -4,13 +4,13 @@ import { preparePage, type PreparedPage } from './preparation/prepare-page.ts';
 import { BLURRED } from './preparation/sharpness.ts';
 
 /**
- * Photos whose lightness is below `DARK` are too dark; below `DIM`, they are too dark only if they are also read
- * with low confidence.
+ * Lightness limits (0–255). A photo below `DARK` is too dark; a photo below `DIM` is too dark only if its text is
+ * also recognized with low confidence.
  */
 const DARK = 45;
 const DIM = 130;
 const SMALLEST_LETTERS = 8;
-/** Confidence (0 to 100) from which the engine reads well, however the letters look. */
+/** Confidence (0 to 100) from which the text recognition is reliable, however the letters look. */
 const SURE = 93;
 const UNSURE = 80;
 
@@ -19,7 +19,7 @@ export function adviseBeforeReading(photo: GrayImage): PhotoAdvice[] {
   return adviseOnPage(preparePage(photo, { turns: 0, corners: null }));
 }
 
-/** All advice on a page that was read with this confidence (0 to 100). */
+/** All advice on a page whose text was recognized with this confidence (0 to 100). */
 export function adviseAfterReading(page: PreparedPage, confidence: number): PhotoAdvice[] {
   const advice = adviseOnPage(page);
   if (confidence < UNSURE && page.lightness < DIM && !advice.includes('dark')) advice.push('dark');
@@ -28,15 +28,15 @@ export function adviseAfterReading(page: PreparedPage, confidence: number): Phot
   return advice;
 }
 
-/** Height of small letters in handwriting, relative to the pitch (the distance from line to line). */
+/** Height of lower-case letters in handwriting, relative to the pitch (the distance from line to line). */
 const SMALL_LETTERS = 0.3;
 /**
- * Limits of confidence. Below `sure`, one character in ten is wrong; below `unsure`, more than one in five, so that
- * hardly half the words are right.
+ * Confidence limits for recognized handwriting. Below `sure`, one character in ten is wrong; below `unsure`, more
+ * than one in five, so that hardly half the words are right.
  */
 const HAND = { sure: 55, unsure: 40 };
 
-/** All advice on a page of handwriting that was read with this confidence (0 to 100); `pitch` in pixels. */
+/** All advice on a page whose handwriting was recognized with this confidence (0 to 100); `pitch` in pixels. */
 export function adviseOnHand(
   { lightness, sharpness }: Pick<PreparedPage, 'lightness' | 'sharpness'>,
   pitch: number,
@@ -59,12 +59,12 @@ function adviseOnPage({ sharpness, lightness, letters }: SeenPage): PhotoAdvice[
 }
 
 const REGULAR = 0.58;
-/** In pixels. Smaller printed letters touch each other and look as uneven as handwriting. */
+/** Minimum letter height in pixels. Smaller printed letters touch each other and look as uneven as handwriting. */
 const LEAST_HEIGHT = 12;
 
 /**
  * Whether a page looks handwritten: the letters are uneven, the photo is sharp, and the confidence is low. The
- * limits are tuned on fonts that imitate handwriting; neat handwriting is taken for print and read as print.
+ * limits are tuned on fonts that imitate handwriting; neat handwriting is treated as print.
  */
 export function looksHandwritten({ letters, sharpness }: PreparedPage, confidence: number): boolean {
   const canTell = sharpness >= BLURRED && letters.height >= LEAST_HEIGHT;

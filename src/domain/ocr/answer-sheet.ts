@@ -4,15 +4,16 @@ import type { Box } from './box.ts';
 
 /**
  * Layout of the answer sheet that students print, in millimeters from the top left of the printed area. It is used
- * to render the sheet and to read photos of it. The printed area is centered on A4 with room for printer margins.
- * Printing the sheet smaller does no harm, because the reader only uses positions relative to the marks.
+ * to render the sheet and to recognize it in photos. The printed area is centered on A4, leaving space for printer
+ * margins. The sheet may be printed smaller, because the recognition only uses positions relative to the corner
+ * marks.
  */
 export const SHEET_SIZE = { width: 190, height: 270 } as const;
 
 /**
- * The box of the ruled lines. A line is 17 cm long, as reported by the press for the exam's sheet, because Inep
- * publishes no measure; with 78 characters in a line, each has 2.2 mm. The margins left and right of the box are
- * equal.
+ * The box of the ruled lines. A line is 17 cm long, the length that the press reported for the exam's sheet,
+ * because Inep publishes no measure; with 78 characters in a line, each character has 2.2 mm. The margins left and
+ * right of the box are equal.
  */
 export const FIELD: Box = { left: 10, top: 40, right: 180, bottom: 262 };
 
@@ -43,7 +44,8 @@ export const MARKS: Quad = [
 ];
 
 /**
- * The part of a photo that is read: the box and a small margin, because paper bends and handwriting may exceed the
- * box. Heading, numbers and advice are outside. On a sheet turned upside down the area is the same.
+ * The area of a photo in which text is recognized: the box and a small margin, because paper bends and handwriting
+ * may extend beyond the box. Heading, line numbers and advice are outside. On a sheet turned upside down the area
+ * is the same.
  */
 export const READ_AREA: Box = { left: 8.9, top: 37.4, right: 181.1, bottom: 264.6 };

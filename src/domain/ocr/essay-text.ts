@@ -2,7 +2,7 @@ import { endsSentence, joinRows } from './assembly/paragraphs.ts';
 import type { OcrResult, ReadWord } from './ocr-result.ts';
 import type { Span } from '../text/span.ts';
 
-/** Words with a lower confidence are shown as doubtful. */
+/** Words with a confidence below this value are shown as doubtful. */
 const DOUBTFUL_BELOW = 60;
 
 /** UTF-16 offsets of a doubtful word in the text; `end` is exclusive. `confidence` ranges from 0 to 100. */

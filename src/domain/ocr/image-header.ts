@@ -14,8 +14,8 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const SEARCHED_FOR_SIZES = 65_536;
 
 /**
- * Reads the format and size of an image without decoding it; null for formats that browsers do not decode. A
- * truncated header is reported as 0 × 0 and incomplete.
+ * Parses the format and size of an image without decoding the image; null for formats that browsers do not decode.
+ * A truncated header is reported as 0 × 0 and incomplete.
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -99,7 +99,10 @@ function readBmp(view: DataView) {
   };
 }
 
-/** HEIF and AVIF: takes the largest size found, because images may consist of tiles with sizes of their own. */
+/**
+ * Size of HEIF and AVIF images. The largest size found is used, because an image may consist of tiles that have
+ * smaller sizes.
+ */
 function readBoxes(view: DataView) {
   const ISPE = 0x69_73_70_65;
   let size = NO_SIZE;
@@ -112,12 +115,12 @@ function readBoxes(view: DataView) {
 }
 
 const [START_OF_FRAME, LAST_FRAME, END, START_OF_SCAN, RESTART, FILL] = [0xc0, 0xcf, 0xd9, 0xda, 0xd0, 0xff];
-/** Markers of tables, whose numbers are in the range of the frame markers. */
+/** Markers of tables; their numbers are within the range of the frame markers. */
 const TABLES = new Set([0xc4, 0xc8, 0xcc]);
 
 /**
- * Size of a JPEG, and whether it has its end marker; browsers show a truncated photo with gray below. Throws a
- * `RangeError` if the bytes end too early.
+ * Size of a JPEG, and whether it has its end marker. Without the end marker the photo is truncated, and browsers
+ * show its lower part gray. Throws a `RangeError` if the bytes end too early.
  */
 function readJpegHeader(view: DataView): { width: number; height: number; isComplete: boolean } {
   let size = { width: 0, height: 0 };
@@ -158,8 +161,8 @@ const WEBP_FLAGS = 20;
 const WEBP_ANIMATED = 0x02;
 
 /**
- * Whether a GIF, PNG or WebP is animated, judged by its beginning: a GIF by its looping extension, a PNG by its `acTL` chunk, a
- * WebP by its flag. False for every other file.
+ * Whether a GIF, PNG or WebP is animated. A GIF is recognized by its looping extension, a PNG by its `acTL` chunk,
+ * a WebP by its flag. False for every other file.
  */
 export function isAnimated(bytes: Uint8Array): boolean {
   const beginning = String.fromCharCode(...bytes.subarray(0, 16));

@@ -7,7 +7,10 @@ export type Corners = readonly [Point, Point, Point, Point];
 /** Number of clockwise quarter turns (90°). */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** The student's edits of a photo before it is read. If `corners` is null, the sheet is detected automatically. */
+/**
+ * The student's edits of a photo before its text is recognized. If `corners` is null, the sheet is detected
+ * automatically.
+ */
 export type PhotoEdit = { turns: QuarterTurns; corners: Corners | null };
 
 /** Initial positions of the handles, slightly inside the edges of the photo. */
@@ -31,8 +34,8 @@ function turnPoint({ x, y }: Point): Point {
 }
 
 /**
- * Returns the corners with corner `at` (0 to 3) moved to `point`, which is clamped to the photo. Returns them
- * unchanged if the four corners would no longer form a convex sheet of sufficient size.
+ * Moves corner `at` (0 to 3) to `point`, which is clamped to the photo, and returns all corners. They are unchanged
+ * if they would no longer form a convex sheet of sufficient size.
  */
 export function moveCorner(corners: Corners, at: number, point: Point): Corners {
   const inside = { x: toUnit(point.x), y: toUnit(point.y) };

@@ -8,29 +8,28 @@ import { type PreparedPage, preparePage } from './preparation/prepare-page.ts';
 import { turnImage } from './preparation/turn.ts';
 
 /**
- * Recognizes the text of a prepared page. May be called twice for one photo, for example when a page was upside
- * down.
+ * Recognizes the text of a prepared page. May be called twice for one photo, for example if a page was upside down.
  */
 export type Engine = (image: GrayImage) => Promise<readonly EngineBlock[]>;
 
 /**
- * Confidence that upright pages exceed, even in fonts that imitate handwriting; pages that are upside down have 42
+ * Upright pages exceed this confidence, even in fonts that imitate handwriting; pages that are upside down have 42
  * to 55.
  */
 const UPRIGHT = 60;
 
 /**
- * Reads a photographed page: prepares its pixels, calls the engine, and rebuilds the paragraphs. `gray` is the
- * photo, upright according to its EXIF data, with a longer side of at most 2048 px, before the turns of `edit`.
- * Rejects with the errors of the engine.
+ * Recognizes the text of a photographed page: prepares its pixels, calls the engine, and rebuilds the paragraphs.
+ * `gray` is the photo, upright according to its EXIF data, with a longer side of at most 2048 px, before the turns
+ * of `edit`. Rejects with the errors of the engine.
  */
 export function readPage(gray: GrayImage, edit: PhotoEdit, engine: Engine): Promise<OcrResult> {
   return readPrepared(preparePage(gray, edit), engine);
 }
 
 /**
- * Does the same as `readPage` for a page that is already prepared. A page that seems upside down is turned and read
- * again.
+ * Does the same as `readPage` for a page that is already prepared. If a page seems upside down, it is turned and
+ * its text is recognized again.
  */
 export async function readPrepared(page: PreparedPage, engine: Engine): Promise<OcrResult> {
   const upright = await recognize(page.image, engine);

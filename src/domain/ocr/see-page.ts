@@ -6,8 +6,9 @@ import { finishPage, type PreparedPage, straightenPage } from './preparation/pre
 import { measureSharpness } from './preparation/sharpness.ts';
 
 /**
- * Straightens a photographed page. A handwritten page is returned with its lines (for `readHandPage`), any other
- * page is prepared for the engine that reads print (for `readPrepared`). For `photo` and `edit` see `readPage`.
+ * Straightens a photographed page. A handwritten page is returned with its lines (for `readHandPage`); any other
+ * page is prepared for the engine that recognizes print (for `readPrepared`). For `photo` and `edit`, see
+ * `readPage`.
  */
 export function seePage(photo: GrayImage, edit: PhotoEdit): PreparedPage | HandwrittenPage {
   const straight = straightenPage(photo, edit);

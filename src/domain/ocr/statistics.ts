@@ -7,7 +7,7 @@ export function quantile(values: readonly number[], share: number): number {
 /** The median of some numbers, or the upper of the two middle numbers; 0 if there are no numbers. */
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** The value below which a `share` (0 to 1) of the pixels is; every `step`-th pixel is sampled. */
+/** The value below which a `share` (0 to 1) of the pixels lies; only every `step`-th pixel is examined. */
 export function percentile(pixels: Uint8Array, share: number, step = 1): number {
   const counts = new Uint32Array(256);
   let total = 0;
@@ -27,8 +27,8 @@ export function percentile(pixels: Uint8Array, share: number, step = 1): number 
 type Line = { slope: number; start: number };
 
 /**
- * Robust line fit (Theil–Sen) that is not affected by outliers. A `share` of the points is below the line. Requires
- * at least two points.
+ * Robust line fit (Theil–Sen) that is not affected by outliers. A `share` of the points lies below the line.
+ * Requires at least two points.
  */
 export function fitLine(points: readonly { x: number; y: number }[], share = 0.5): Line {
   const slopes = points.flatMap((from, at) =>

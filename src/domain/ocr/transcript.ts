@@ -3,7 +3,7 @@ import { visibleText } from '../evaluation/model-reading/model-text.ts';
 
 const BETWEEN = '\n\n';
 /**
- * Maximum length of a text that is taken for a refusal. Refusals are short; an essay that begins with the same
+ * Maximum length of a text that is regarded as a refusal. Refusals are short; an essay that begins with the same
  * words is longer.
  */
 const MAX_REFUSAL_CHARACTERS = 400;

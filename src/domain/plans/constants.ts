@@ -1,6 +1,7 @@
 /**
- * The constants of trial, promotion and checkout. Constants that can be overridden are read through the
- * configuration. Products are in `offers.ts`, because the entry page reads dates from this file and needs no offer.
+ * The constants of trial, promotion and checkout. Constants that can be overridden are accessed through the
+ * configuration. Products are in `offers.ts`, because the entry page uses only dates from this file and needs no
+ * offer.
  */
 
 /** R-TRIAL-1. */

@@ -11,8 +11,8 @@ export function daysUntilExam(now: Date, examDate: Date): number | null {
 }
 
 /**
- * The offer's price divided by the days left, in BRL with two decimals (R-OFFER-4). Null when
- * no whole day is left.
+ * The offer's price divided by the number of days left, in BRL with two decimals (R-OFFER-4). Null if no whole day
+ * is left.
  */
 export function pricePerDay(priceBrl: number, days: number | null): number | null {
   if (days === null || !(days > 0)) return null;

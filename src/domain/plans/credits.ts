@@ -3,7 +3,10 @@ import { UNLIMITED_CREDITS } from './constants.ts';
 
 export type CreditUse = { ok: true; remaining: number } | { ok: false };
 
-/** Converts any number (NaN, negative, a fraction) to a credit balance, a whole number from 0 up. */
+/**
+ * Converts any number, including NaN, negative numbers and fractions, to a credit balance (a whole number of at
+ * least 0).
+ */
 export function toCredits(value: number): number {
   if (!Number.isFinite(value)) return 0;
   return Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.floor(value)));
@@ -15,8 +18,8 @@ export function canUseCredit(credits: number): boolean {
 }
 
 /**
- * Uses one credit; if there is none, returns `ok: false` and the balance is unchanged. The balance never goes below
- * 0.
+ * Uses one credit; if there is no credit, returns `ok: false` and the balance is unchanged. The balance never falls
+ * below 0.
  */
 export function consumeCredit(credits: number): CreditUse {
   return canUseCredit(credits) ? { ok: true, remaining: toCredits(credits) - 1 } : { ok: false };
@@ -45,9 +48,9 @@ export function creditsLabel(credits: number): string {
 export type AccessDialog = 'none' | 'upgrade' | 'limit';
 
 /**
- * The dialog shown before a correction (R-OFFER-7, R-OFFER-9). There is none if the student has a credit or in
- * promotional mode. The limit dialog is shown when a bought package is used up, the upgrade dialog in all other
- * cases.
+ * The dialog shown before a correction (R-OFFER-7, R-OFFER-9). There is none if the student has a credit or the
+ * promotional mode is active. The limit dialog is shown if a bought package is used up, the upgrade dialog in all
+ * other cases.
  */
 export function accessDialog(input: {
   credits: number;

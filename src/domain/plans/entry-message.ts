@@ -38,7 +38,7 @@ export type OfferSituation = {
   hasUnsentText: boolean;
   /** Whether the student has ever had a correction; until then, nothing is offered. */
   hasCorrections: boolean;
-  /** Milliseconds since signing up, or joining a class. */
+  /** Milliseconds since the student signed up or joined a class. */
   msSinceArrival: number;
   /**
    * Whether an offer would interrupt: a dialog or a toast is open, a field has the focus, or the page is not

@@ -25,9 +25,9 @@ export type NextExam = {
 };
 
 /**
- * The next exam. It is on the day `configured`, unless this day is over or null, else on the next known day, else
- * on an unknown day (R-OFFER-2, R-OFFER-4, R-OFFER-5). All code that displays the exam's year or counts the days
- * until the exam uses this function.
+ * The next exam. It is on the day `configured`, unless `configured` is null or over; else on the next known day;
+ * else on an unknown day (R-OFFER-2, R-OFFER-4, R-OFFER-5). All code that displays the exam's year or counts the
+ * days until the exam uses this function.
  */
 export function nextExam(now: Date, configured: Date | null): NextExam {
   const own = configured ? [configured] : [];
@@ -40,7 +40,7 @@ export function nextExam(now: Date, configured: Date | null): NextExam {
   return { year: yearOfUnknownDay(now, new Set(known.map(yearOf))), day: null, days: null };
 }
 
-/** `held` are the years whose exam is known to be over. */
+/** Year of the next exam if its day is unknown. `held` contains the years whose exam is known to be over. */
 function yearOfUnknownDay(now: Date, held: ReadonlySet<number>): number | null {
   const { year, month, day } = saoPauloDate(now);
   const isLate = month > EXAM_MONTH || (month === EXAM_MONTH && day > LATEST_DAY);

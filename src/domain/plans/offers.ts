@@ -12,7 +12,7 @@ export const STUDENT_OFFER = {
   corrections: PACKAGE_CORRECTIONS,
   pricePerCorrectionBrl: PRICE_PER_CORRECTION_BRL,
   buttonText: 'Fazer Upgrade Agora',
-  /** The badge states a fact and does not claim popularity, because there is only one package. */
+  /** The badge states a feature and does not claim that the package is popular, because there is only one package. */
   badge: 'Sem mensalidade',
 } as const;
 

@@ -6,7 +6,7 @@ const PROMO_DURATION_MS = PROMO_DURATION_HOURS * HOUR_MS;
 
 export type PromoState =
   | { kind: 'inactive' }
-  /** A 24 h marker is running; `hoursLeft` is 1–24, rounded up. */
+  /** A free period of 24 h, whose start is stored as a marker, is running; `hoursLeft` is 1–24, rounded up. */
   | { kind: 'marker'; hoursLeft: number; endsAt: number }
   | { kind: 'fixed-period'; endsAt: number };
 
@@ -19,8 +19,8 @@ export type PromoInput = {
 };
 
 /**
- * Whether corrections are unlimited now, and why (R-PROMO-1). A running marker has priority; if there is none, or
- * it has expired or is in the future, the fixed period decides.
+ * Whether corrections are unlimited now, and why (R-PROMO-1). A running 24 h marker has priority. If there is no
+ * marker, or it has expired or is in the future, the fixed period decides.
  */
 export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState {
   if (startedAt !== null && !isStaleMarker(startedAt, now)) {
@@ -32,9 +32,9 @@ export function promoState({ startedAt, now, promoEnd }: PromoInput): PromoState
 }
 
 /**
- * When the next free day may begin, which is the first of a month in São Paulo; null if it may begin now
- * (R-PROMO-6). `countedAt` is the start of the last free day that was counted for this limit; for 24 hours that day
- * continues and can be switched on again.
+ * When the next free day may begin, which is the first day of a month in São Paulo; null if it may begin now
+ * (R-PROMO-6). `countedAt` is the start of the last free day that used up the monthly limit; within 24 hours of
+ * this start, the same free day can be switched on again.
  */
 export function nextFreeDay(countedAt: string | undefined, now: Date): Date | null {
   const counted = new Date(countedAt ?? Number.NaN);
@@ -42,7 +42,7 @@ export function nextFreeDay(countedAt: string | undefined, now: Date): Date | nu
   const { year, month } = saoPauloDate(counted);
   const today = saoPauloDate(now);
   if (today.year * 12 + today.month > year * 12 + month) return null;
-  // Noon in UTC-3 on the first day of the month, which is on the same day in São Paulo.
+  // Noon in UTC-3 on the first day of the month, so that the day in São Paulo is the same.
   return new Date(Date.UTC(year, month, 1, 15));
 }
 

@@ -10,9 +10,9 @@ export type TrialState = { isActive: boolean; msLeft: number; text: string };
 
 /**
  * The time left of the trial, with the sentence of the banner (R-TRIAL-1). Above 24 hours the sentence states days,
- * rounded to the nearest; otherwise hours and minutes. An invalid end date means that the trial is over. The time
- * left never exceeds a whole trial, even if the clock was set back before sign-up or the end date was edited into
- * the future.
+ * rounded to the nearest day; otherwise hours and minutes. An invalid end date means that the trial is over. The
+ * time left never exceeds a whole trial, even if the clock was set back before sign-up or the end date was edited
+ * into the future.
  */
 export function trialState(user: Trial, now: Date): TrialState {
   const msLeft = Math.min(TRIAL_MS, new Date(user.trialEndDate).getTime() - now.getTime());
@@ -22,7 +22,7 @@ export function trialState(user: Trial, now: Date): TrialState {
   return { isActive: true, msLeft, text: msLeft > DAY_MS ? daysText(msLeft) : hoursText(msLeft) };
 }
 
-/** Whether the trial is over: its flag is off, its end has passed, or its end is unreadable. */
+/** Whether the trial is over: its flag is off, its end has passed, or its end date is invalid. */
 export function isTrialOver(user: Trial, now: Date): boolean {
   return !trialState(user, now).isActive;
 }

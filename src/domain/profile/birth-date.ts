@@ -1,7 +1,7 @@
 import { isoDay, isoDayOf } from '../time/iso-day.ts';
 import { saoPauloDate, type CalendarDate } from '../time/sao-paulo.ts';
 
-/** Maximum age in years; with a higher age, the year was probably mistyped. */
+/** Maximum age in years. If the age is higher, the year was probably mistyped. */
 const OLDEST_YEARS = 120;
 
 const DAY_FIRST = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/;
@@ -11,7 +11,7 @@ const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export type BirthDateProblem = 'unreadable' | 'future' | 'too-old';
 
-/** The ISO day of a typed date ("14/03/2008", "14032008"), or null if no such day exists. */
+/** Converts a typed date ("14/03/2008", "14032008") to an ISO day; null if no such day exists. */
 export function parseBirthDate(text: string): string | null {
   const trimmed = text.trim();
   const iso = ISO_DAY.exec(trimmed);
@@ -22,7 +22,10 @@ export function parseBirthDate(text: string): string | null {
   return isOnCalendar(date) ? isoDay(date) : null;
 }
 
-/** Returns "14/03/2008" for an ISO day or any other date that can be parsed; other texts are only trimmed. */
+/**
+ * Converts an ISO day or any other date that can be parsed to the format "14/03/2008"; other texts are only
+ * trimmed.
+ */
 export function formatBirthDate(text: string): string {
   const day = parseBirthDate(text);
   return day === null ? text.trim() : day.split('-').toReversed().join('/');

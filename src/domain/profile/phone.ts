@@ -22,7 +22,7 @@ export function isBrazilianPhone(text: string): boolean {
 }
 
 /**
- * A phone number in Brazilian format: "85988000000" becomes "(85) 98800-0000". Other texts are only
+ * Formats a phone number in the Brazilian way: "85988000000" becomes "(85) 98800-0000". Other texts are only
  * trimmed.
  */
 export function formatPhone(text: string): string {

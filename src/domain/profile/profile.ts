@@ -45,7 +45,10 @@ export const BIOGRAPHY_MAX = 200;
 
 const segmenter = lazily(() => new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }));
 
-/** Number of characters as perceived by a reader, so that a composed emoji is one. 0 for an empty text. */
+/**
+ * Number of characters as perceived by a reader; for example, a composed emoji is one character. 0 for an empty
+ * text.
+ */
 export function biographyLength(text: string): number {
   return [...segmenter().segment(text)].length;
 }
@@ -59,8 +62,8 @@ export function changedFields(before: Profile, after: Profile): Partial<Profile>
 const DAY_MS = 86_400_000;
 
 /**
- * Whole days since the account was created (R-PROFILE-2). 0 on the first day, if the clock was set back, and for a
- * date that cannot be parsed.
+ * Whole days since the account was created (R-PROFILE-2). It is 0 on the first day, and also if the clock was set
+ * back or the date cannot be parsed.
  */
 export function daysInApp(dataCadastro: string, now: Date): number {
   const days = Math.floor((now.getTime() - Date.parse(dataCadastro)) / DAY_MS);

@@ -2,11 +2,11 @@ import { gainOfRewriting, groupVersions } from '../versions/versions.ts';
 import type { MetricsEssay } from './metrics.ts';
 
 /**
- * Each essay once, represented by its latest version, oldest first. `gain` is the mean gain of rewriting, in points
- * from the first version to the latest; null if no essay was rewritten.
+ * Returns each essay once, represented by its latest version, oldest essay first. `gain` is the mean gain from
+ * rewriting, in points from the first version to the latest; null if no essay was rewritten.
  */
 export function countedOnce(rows: readonly MetricsEssay[]): { essays: MetricsEssay[]; gain: number | null } {
-  // Shortcut for the usual case that no essay has several versions, so that every row is an essay.
+  // Shortcut for the usual case in which no essay has several versions, so that every row is a separate essay.
   if (rows.every(({ versaoDe }) => versaoDe === undefined)) return { essays: [...rows], gain: null };
   const groups = groupVersions(
     rows.map((row) => ({

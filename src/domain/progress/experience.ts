@@ -1,9 +1,12 @@
 import { MAX_TOTAL } from '../rubric/competency.ts';
 
-/** Points for writing an essay, and maximum of the points added for its total. */
+/** Points for writing an essay, and the maximum number of points added for its total score. */
 const XP_PER_ESSAY = 50;
 const XP_OF_FULL_TOTAL = 100;
-/** Level 2 requires one step of experience, and each further level requires one step more than the previous one. */
+/**
+ * Level 2 requires `XP_STEP` points of experience; each further level requires `XP_STEP` more points than the
+ * previous level did.
+ */
 const XP_STEP = 200;
 
 type Experience = {
@@ -16,14 +19,14 @@ type Experience = {
 };
 
 /**
- * Experience from the totals (0–1000) of all essays: 50 for each, and up to 100 depending on its total, so that
- * writing is rewarded and writing well is rewarded more. Level n begins at 200 × (1 + 2 + … + (n − 1)). See
- * R-PROGRESS-3. Totals outside the range are clamped.
+ * Computes the experience from the total scores (0–1000) of all essays: 50 for each essay, and up to 100 more
+ * depending on its score, so that writing is rewarded and writing well is rewarded more. Level n begins at 200 × (1
+ * + 2 + … + (n − 1)). See R-PROGRESS-3. Scores outside the range are clamped.
  */
 export function experienceOf(totals: readonly number[]): Experience {
   const xp = totals.reduce((sum, total) => sum + experienceOfEssay(total), 0);
-  // The highest level whose beginning has been reached, computed with the formula for the sum of the first whole
-  // numbers.
+  // The highest level whose starting points have been reached. Its formula inverts the formula for the sum of the
+  // first whole numbers.
   const level = Math.floor((1 + Math.sqrt(1 + (8 * xp) / XP_STEP)) / 2);
   return { xp, level, levelFrom: beginningOf(level), levelTo: beginningOf(level + 1) };
 }

@@ -36,7 +36,7 @@ export function foldMetrics(rows: readonly MetricsEssay[]): Metrics {
   return { ...counted, diasAtivo: days.size, achievements: localAchievements(counted), redacoes };
 }
 
-/** The small row that stays in the metrics record for ever (R-METRICS-3). */
+/** The small row of an essay that is stored permanently in the metrics record (R-METRICS-3). */
 export function metricsRow(
   correction: CorrectionSummary & Partial<Pick<Correction, 'aiAnalysis'>>,
 ): MetricsEssay {

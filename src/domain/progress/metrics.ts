@@ -18,7 +18,7 @@ export type MetricsEssay = {
   marcas?: number;
   /** Band around the total; present only if it is known and wider than zero. */
   faixa?: ScoreBand;
-  /** Whether the same text had been sent before; the essay is then shown but earns nothing. */
+  /** Whether the same text had been sent before; the essay is then shown but earns no rewards. */
   repetida?: boolean;
   /** Whether the essay was written as a mock exam. */
   simulado?: boolean;

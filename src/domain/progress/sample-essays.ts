@@ -18,8 +18,8 @@ const SAMPLES = [
 ] as const;
 
 /**
- * Eight fictional essays with dates up to `now`, oldest first, that show how progress looks before the first essay
- * is written (R-MODE-6). They are never mixed with a student's own essays.
+ * Eight fictional essays with dates up to `now`, oldest first. They show how progress looks before the student has
+ * written an essay (R-MODE-6), and are never mixed with a student's own essays.
  */
 export function sampleEssays(now: Date): MetricsEssay[] {
   return SAMPLES.map(([daysAgo, levels], index) => {

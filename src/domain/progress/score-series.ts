@@ -16,16 +16,16 @@ export type ScorePoint = {
   total: number;
   /** For a single essay, its band if known; for a week, month or year, the lowest and the highest total. */
   range: ScoreBand | null;
-  /** The theme of a single essay; null if the point is a period. */
+  /** The theme of a single essay; null if the point represents a period. */
   theme: string | null;
 };
 
 export type ScoreSeries = { step: SeriesStep; points: ScorePoint[] };
 
 /**
- * The totals over time, from rows ordered oldest first. There is one point per essay if they fit the chart,
- * otherwise one per week (starting on Monday), month or year with essays, by the calendar of São Paulo; years are
- * never combined. A row whose date cannot be parsed (the epoch) comes first.
+ * The totals over time, from rows ordered oldest first. If the essays fit the chart, there is one point per essay;
+ * otherwise one per week (starting on Monday), month or year with essays, by the calendar of São Paulo. Years are
+ * never combined. A row whose date cannot be parsed (treated as the epoch) comes first.
  */
 export function scoreSeries(essays: readonly MetricsEssay[]): ScoreSeries {
   if (essays.length <= MAX_POINTS) return { step: 'essay', points: essays.map(pointOfEssay) };

@@ -28,7 +28,10 @@ export type SkillProgress = {
   before: number | null;
   /** Change from `before` to `now`; `steady` if it is less than half a level, null without `before`. */
   trend: Trend | null;
-  /** The most frequent level of the last three essays; if several are equally frequent, the latest of them. */
+  /**
+   * The most frequent level of the last three essays; if several levels are equally frequent, the latest of these
+   * levels.
+   */
   level: Level;
 };
 
@@ -62,8 +65,8 @@ export function averageNow(skills: readonly SkillProgress[]): number {
 }
 
 /**
- * `strongest` is null if no skill is ahead of the others. `gain` is the skill with most to gain, null if all are at
- * the top.
+ * `strongest` is null if no skill is better than the others. `gain` is the skill with most to gain; null if all
+ * skills are at the top.
  */
 export type Highlights = { strongest: Skill | null; gain: Skill | null };
 

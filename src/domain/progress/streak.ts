@@ -2,7 +2,10 @@ import { saoPauloDayNumber } from '../time/sao-paulo.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A streak of consecutive days with an essay (R-METRICS-4). */
+/**
+ * A streak of consecutive days with an essay (R-METRICS-4). A freeze is an item that preserves a streak over one
+ * day without an essay.
+ */
 export type Streak = {
   /** Number of days with an essay; days bridged by a freeze are not included. */
   days: number;
@@ -14,11 +17,11 @@ export type Streak = {
 };
 
 /**
- * The current streak. It ends when a day passes without an essay and without a freeze, so it still includes
- * yesterday before today's essay is written. A freeze that was bought on or before a missed day bridges one such
- * day while a streak is running, whatever follows. Essays dated after today (the clock was set back) are treated as
- * today's, and a date that cannot be parsed as the epoch. The server's version is `private.streak`, which also
- * limits how far back an essay sent by a browser may be dated.
+ * The current streak. It ends when a day passes without an essay and without a freeze. Before today's essay is
+ * written, the streak therefore still includes yesterday. A freeze that was bought on or before a missed day
+ * bridges one such day while a streak is running, whatever follows. An essay dated after today (the clock was set
+ * back) is treated as written today; a date that cannot be parsed is treated as the epoch. The server's version is
+ * `private.streak`, which also limits how far back an essay sent by a browser may be dated.
  */
 export function currentStreak(
   submittedAt: readonly string[],

@@ -16,7 +16,7 @@ export const THEME_TIERS = [
 type ThemeTier = (typeof THEME_TIERS)[number];
 
 type ThemeProgress = {
-  /** Number of different themes written on. */
+  /** Number of different themes on which the student has written. */
   themes: number;
   /** Number of these themes that are themes of past exams. */
   examThemes: number;
@@ -25,8 +25,8 @@ type ThemeProgress = {
 };
 
 /**
- * The variety of themes on which a student has written. Differences in case, accents and outer whitespace are
- * ignored. If two themes were joined for one essay, both are counted; empty themes are not.
+ * The variety of themes on which a student has written. Differences in case, accents and leading or trailing
+ * whitespace are ignored. If two themes were joined for one essay, both are counted; empty themes are ignored.
  */
 export function themeProgress(essays: readonly MetricsEssay[]): ThemeProgress {
   const written = writtenThemes(essays);

@@ -25,7 +25,7 @@ export type EssayFact = {
 /** The data on a device from which achievements are computed. */
 export type AchievementRecords = {
   essays: readonly EssayFact[];
-  /** Canetinhas that were earned, without the welcome balance. */
+  /** Number of canetinhas earned, without the welcome balance. */
   canetinhasEarned: number;
   missions: number;
   /** Codes of the unlocked achievements. */
@@ -48,9 +48,9 @@ const MEASURABLE: ReadonlySet<string> = new Set(
 );
 
 /**
- * The measures of one student, computed like `private.achievement_facts` on the server. In contrast to the server,
- * every correction on the device is accepted, because there is no other source. Days and hours are those of São
- * Paulo; a date that cannot be parsed is treated as the epoch.
+ * The measures of one student, computed like `private.achievement_facts` on the server. Unlike the server, this
+ * function accepts every correction on the device, because there is no other source. Days and hours are in São
+ * Paulo time; a date that cannot be parsed is treated as the epoch.
  */
 export function achievementFacts(records: AchievementRecords): AchievementFacts {
   const essays = records.essays.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt));

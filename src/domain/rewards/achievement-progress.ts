@@ -4,7 +4,9 @@ import type { Achievement, AchievementMeasure } from './achievement.ts';
 /** Progress towards a locked achievement; `reached` is always below `threshold`. */
 export type AchievementProgress = { reached: number; threshold: number };
 
-/** Measures that can be counted from a student's own lists. Measures that only the server can verify are excluded. */
+/**
+ * Measures that can be computed from a student's own lists. Measures that only the server can verify are excluded.
+ */
 export type CountedMeasure = Extract<
   AchievementMeasure,
   | 'essays'
@@ -29,9 +31,9 @@ const COUNTED: ReadonlySet<AchievementMeasure> = new Set<CountedMeasure>([
 ]);
 
 /**
- * Progress towards a locked achievement. null if it has no intermediate steps, if its facts are not counted here,
- * or if they are not recorded at all. If the count has reached the threshold but the reward is still missing, one
- * less than the threshold is shown.
+ * Progress towards a locked achievement. Null if it has no intermediate steps, if its measure is not computed here,
+ * or if its facts are not recorded at all. If the threshold has been reached but the achievement is not unlocked
+ * yet, one less than the threshold is shown.
  */
 export function achievementProgress(
   { rule }: Pick<Achievement, 'rule'>,

@@ -1,7 +1,8 @@
 export type UnlockedAchievement = { codigo: string; data_desbloqueio: string };
 /**
- * The server's measures for achievements. Totals, levels and marks are taken only from corrections that the server
- * has verified; days and hours are those of São Paulo (supabase/schemas, `private.achievement_facts`).
+ * The server's measures for achievements. Total scores, levels and numbers of marked passages are taken only from
+ * corrections that the server has verified; days and hours are in São Paulo time (supabase/schemas,
+ * `private.achievement_facts`).
  */
 export const ACHIEVEMENT_MEASURES = [
   'essays',
@@ -28,7 +29,7 @@ export const ACHIEVEMENT_MEASURES = [
 ] as const;
 export type AchievementMeasure = (typeof ACHIEVEMENT_MEASURES)[number];
 
-/** An achievement is unlocked as soon as the measure reaches the threshold, which is a whole number from 1. */
+/** An achievement is unlocked as soon as the measure reaches the threshold, which is a whole number of at least 1. */
 export type AchievementRule = { measure: AchievementMeasure; threshold: number };
 
 /** One achievement of the catalog. `codigo` is its criterion code (R-ACHIEVEMENT-1). */
@@ -37,7 +38,7 @@ export type Achievement = {
   nome: string;
   descricao: string;
   emoji: string;
-  /** The requirement in words; if it is not measured yet, how it will be measured. */
+  /** The requirement in words; if the requirement is not measured yet, the text states how it will be measured. */
   criterio: string;
   /** Reward in canetinhas. */
   recompensa: number;

@@ -29,16 +29,16 @@ export type RewardFacts = {
 type Occasion = {
   now: Date;
   completed: DailyMission['id'] | null;
-  /** Returns the thematic axis of a theme of the bank. Without this function no theme has an axis. */
+  /** Returns the thematic axis of a theme in the theme bank. Without this function, no theme has an axis. */
   axisOf?: (theme: string) => string | null;
 };
 
 export const NO_REWARDS: KeptRewards = { visits: [], missions: [], achievements: [], purchases: [] };
 
 /**
- * Pays a student without a server all rewards that are due at `now`: the visit on this São Paulo day, the mission
- * that an essay of this day has completed (null without one), and achievements. A repeated call pays nothing more.
- * `unlocked` contains the new achievements, in the order in which they are unlocked.
+ * Pays a student without a server all rewards that are due at `now`: for the visit on this São Paulo day, for the
+ * mission completed by an essay of this day (`completed`, or null), and for achievements. A repeated call pays
+ * nothing more. `unlocked` contains the new achievements, in the order in which they are unlocked.
  */
 export function awardRewards(
   kept: KeptRewards,
@@ -76,7 +76,7 @@ export function awardRewards(
   return { kept: { ...kept, visits, missions, achievements }, unlocked };
 }
 
-/** The ledger derived from the stored rewards and the facts. */
+/** Derives the ledger from the stored rewards and the facts. */
 export function rewardMovements(kept: KeptRewards, facts: RewardFacts): Movement[] {
   return localMovements({
     ...kept,
@@ -90,15 +90,15 @@ export function rewardedEssays({ essays }: Pick<RewardFacts, 'essays'>): Metrics
   return essays.filter(({ repetida }) => !repetida);
 }
 
-/** The balance derived from the stored rewards and the facts: always the sum of the ledger. */
+/** The balance derived from the stored rewards and the facts. It is always the sum of the ledger entries. */
 export function rewardBalance(kept: KeptRewards, facts: RewardFacts): number {
   return balanceOf(rewardMovements(kept, facts));
 }
 
 /**
- * The achievements that a student has reached but not unlocked yet, in the order of unlocking, because unlocking
- * one achievement may complete another, as in the server's `desbloquear_conquistas`. Achievements whose facts are
- * not recorded are never unlocked (R-ACHIEVEMENT-4).
+ * The achievements that a student has reached but not unlocked yet. Unlocking one achievement may complete another,
+ * as in the server's `desbloquear_conquistas`, so they are returned in the order of unlocking. Achievements whose
+ * facts are not recorded are never unlocked (R-ACHIEVEMENT-4).
  */
 export function newAchievements(records: AchievementRecords): Achievement[] {
   const facts = achievementFacts(records);

@@ -14,8 +14,8 @@ import {
 type Purchase = { item: ShopItemId; key: string; now: Date };
 
 /**
- * Buys an item without a server, in the same way as the server's `comprar_na_loja`. A purchase is paid only once,
- * and it is refused if the balance is too low or the student already has the maximum number.
+ * Buys an item without a server, in the same way as the server's `comprar_na_loja`. A purchase is charged only
+ * once. It is refused if the balance is too low or the student already has the maximum number of this item.
  */
 export function buyItem(
   kept: KeptRewards,

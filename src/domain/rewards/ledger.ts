@@ -12,8 +12,8 @@ export const MOVEMENT_SOURCES = [
 export type MovementSource = (typeof MOVEMENT_SOURCES)[number];
 
 /**
- * One entry of the ledger. `chave` is a key that identifies the reason of the entry, so that no reason is paid
- * twice.
+ * One entry of the ledger. `chave` is a key that identifies the reason for the entry, so that nothing is paid twice
+ * for the same reason.
  */
 export type Movement = {
   chave: string;
@@ -41,7 +41,7 @@ export function withBalances(movements: readonly Movement[]): MovementWithBalanc
     .toReversed();
 }
 
-/** The sum of all movements, computed in tenths so that its one decimal is exact. */
+/** The sum of all movements, computed in whole tenths so that the result is exact to one decimal. */
 export function balanceOf(movements: readonly Movement[]): number {
   return movements.reduce((tenths, { amount }) => tenths + Math.round(amount * 10), 0) / 10;
 }

@@ -5,7 +5,7 @@ import { CANETINHAS } from './canetinhas.ts';
 import { DAILY_MISSIONS, type DailyMission } from './daily-mission.ts';
 import { purchaseKey, SHOP_ITEMS, type ShopItemId } from './shop.ts';
 
-/** Maximum number of paid essays per day; the server has the same number (`private.reward_essay`). */
+/** Maximum number of essays per day that earn canetinhas; the server has the same limit (`private.reward_essay`). */
 const PAID_ESSAYS_PER_DAY = 5;
 
 /** The stored records that canetinhas are derived from. Times are ISO dates. */
@@ -21,9 +21,9 @@ export type RewardRecords = {
 };
 
 /**
- * The movements of a student without a server, derived from the device's records. The same records always give the
- * same ledger, so a balance cannot differ from its entries. Amounts and keys are the same as on the server
- * (R-REWARD-1, R-REWARD-2). Each day pays at most one visit and one mission; unknown ids pay nothing.
+ * The ledger entries of a student without a server, derived from the device's records. The same records always
+ * produce the same ledger, so a balance cannot differ from its entries. Amounts and keys are the same as on the
+ * server (R-REWARD-1, R-REWARD-2). At most one visit and one mission are paid per day; unknown ids are not paid.
  */
 export function localMovements(records: RewardRecords): Movement[] {
   return onePerKey([
@@ -67,9 +67,9 @@ export function localMovements(records: RewardRecords): Movement[] {
 }
 
 /**
- * The paid essays of each day: first the essays that earn most, then the oldest. An essay that is added later but
- * has an earlier time (the clock was set back, or a history was moved from another device) does not reduce the
- * earnings.
+ * The essays that earn canetinhas on each day: first the essays that earn most, then the oldest. Thus an essay that
+ * is added later but has an earlier time (the clock was set back, or a history was moved from another device) does
+ * not reduce the earnings.
  */
 function paidEssays(essays: RewardRecords['essays']): Movement[] {
   const paidOn = new Map<number, number>();
@@ -106,7 +106,7 @@ function paidEssays(essays: RewardRecords['essays']): Movement[] {
   });
 }
 
-/** Keeps only the first movement of each key. */
+/** Returns only the first entry of each key. */
 function onePerKey(movements: readonly Movement[]): Movement[] {
   const byKey = new Map<string, Movement>();
   for (const movement of movements) if (!byKey.has(movement.chave)) byKey.set(movement.chave, movement);

@@ -21,7 +21,7 @@ export function completesMission(id: DailyMission['id'], reading: EssayReading):
   return missionParts(id, reading).every(({ isDone }) => isDone);
 }
 
-/** The missions of all days that an essay completes. */
+/** The missions that an essay completes, whatever the day. */
 export function missionsDone(reading: EssayReading): DailyMission['id'][] {
   return DAILY_MISSIONS.map(({ id }) => id).filter((id) => completesMission(id, reading));
 }
@@ -78,7 +78,7 @@ function takesPositionEarly({ thesis, structure }: EssayReading): boolean {
     .some(({ start }) => start === thesis?.sentence.start);
 }
 
-/** Whether the first paragraph contains two words of the theme, or its only word if it has just one. */
+/** Whether the first paragraph contains two words of the theme, or one word if the theme has only one. */
 function introducesTheme({ structure, overlap }: EssayReading): boolean {
   const introduction = structure.countedParagraphs[0];
   if (!introduction) return false;

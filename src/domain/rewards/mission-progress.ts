@@ -2,8 +2,8 @@ import type { MissionPart } from './mission-parts.ts';
 import type { DailyMission } from './daily-mission.ts';
 
 /**
- * The mission of a São Paulo day. `parts` belong to the essay of that day that has most parts done; null if there
- * is no essay.
+ * The mission of a São Paulo day. `parts` are the mission's requirements as met by the essay of that day that meets
+ * the most; null if there is no essay.
  */
 export type MissionState = { mission: DailyMission; parts: readonly MissionPart[] | null; isDone: boolean };
 
@@ -13,7 +13,7 @@ export function isMissionComplete(parts: readonly MissionPart[]): boolean {
 }
 
 /**
- * The parts of the essay that has most parts done, or of the first such essay if several have equally many; null
+ * The parts of the essay that has the most parts done; if several essays have equally many, the first of them. Null
  * without essays.
  */
 export function furthestParts(attempts: readonly (readonly MissionPart[])[]): readonly MissionPart[] | null {

@@ -17,7 +17,7 @@ export type Ranking = {
 export type RankedStudent = {
   id: string;
   name: string;
-  /** All canetinhas earned, including those spent. */
+  /** All canetinhas earned, including canetinhas already spent. */
   canetinhas: number;
   /** ISO date on which the account was created. */
   since: string;

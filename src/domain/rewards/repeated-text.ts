@@ -1,6 +1,6 @@
-/** Number of words in a run; a run of this length seldom occurs twice by chance. */
+/** Number of words in a run. A run of this length seldom occurs in two texts by chance. */
 const RUN = 5;
-/** Minimum share of a text's runs that must match another text for the two to be regarded as equal. */
+/** If at least this share of a text's runs match another text, both texts are regarded as equal. */
 const SAME_FROM = 0.9;
 /** Separators of words; `private.essay_words` lists the usual separators. */
 const SIGNS = /[\p{P}\p{S}\p{Z}\p{Cc}]+/gu;
@@ -9,7 +9,7 @@ const NOT_ASCII = /\P{ASCII}+/gu;
 
 /**
  * Whether at least nine in ten of the runs of five words in a text also occur in an earlier text, or contain only
- * words of it. The text is then not new, whatever the order of its parts, and earns nothing. Differences in
+ * words of that text. The text is then not new, whatever the order of its parts, and earns nothing. Differences in
  * capitals, accents, punctuation and spaces are ignored; texts without words are equal. The server's version is
  * `private.find_repeated`.
  */
@@ -23,7 +23,7 @@ export function repeatsText(text: string, earlier: readonly string[]): boolean {
   });
 }
 
-/** The words of each run; a text with fewer words than a run has is a single run. */
+/** The words of each run. A text that is shorter than a run is a single run. */
 function runsOf(text: string): Map<string, string[]> {
   const ascii = text.normalize('NFKD').replace(SIGNS, ' ').replace(NOT_ASCII, '').toLowerCase();
   const words = ascii.match(/[a-z0-9]+/g) ?? [''];

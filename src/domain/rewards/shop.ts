@@ -21,12 +21,15 @@ export const FREEZE = 'guarda_sequencia';
 /** Maximum number of unused freezes. */
 export const MAX_FREEZES = 2;
 
-/** Reasons for a refusal: too few canetinhas, or the student already has the maximum number. */
+/**
+ * Reasons for refusing a purchase: too few canetinhas (`saldo`), or the student already has the maximum number of
+ * the item (`limite`).
+ */
 export type PurchaseRefusal = 'saldo' | 'limite';
 
 /**
- * The key of a purchase in the ledger. It is fixed for a paper, so that each paper is paid only once, and different
- * for each purchase of a freeze.
+ * The key of a purchase in the ledger. A paper always has the same key, so that it is paid only once; each purchase
+ * of a freeze has a different key.
  */
 export function purchaseKey(item: ShopItemId, key: string): string {
   return item === FREEZE ? `loja:${item}:${key}` : `loja:${item}`;

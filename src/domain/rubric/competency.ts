@@ -28,7 +28,10 @@ export const ROMAN_NUMERALS: Record<CompetencyNumber, string> = {
   5: 'V',
 };
 
-/** The nearest valid level for any number; NaN and negative numbers give 0, numbers above 200 give 200 (R-EVAL-1). */
+/**
+ * The valid level nearest to any number. The result is 0 for NaN and negative numbers, and 200 for numbers above
+ * 200 (R-EVAL-1).
+ */
 export function toLevel(score: number): Level {
   if (!Number.isFinite(score)) return score === Infinity ? MAX_LEVEL : 0;
   const clamped = Math.min(MAX_LEVEL, Math.max(0, score));

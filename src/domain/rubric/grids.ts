@@ -1,6 +1,6 @@
 import { type CompetencyNumber, type Level, MAX_LEVEL, toLevel } from './competency.ts';
 
-/** The source of a grid. None is official: the official wording is in `descriptors.ts`, with its source. */
+/** The source of a grid. No grid is official; the official wording is in `descriptors.ts`, with its source. */
 type GridSource = { label: string; date: string };
 
 const SOURCES = {
@@ -76,10 +76,7 @@ export const GRIDS: Record<CompetencyNumber, Grid> = {
   },
 };
 
-/**
- * A text that names the grids mentioned in texts for students, with their sources; it must be shown near those
- * texts.
- */
+/** A text with the sources of the graders' grids. It must be shown near texts for students that mention the grids. */
 export const GRIDS_SOURCE = `As grades dos corretores não são texto oficial. Seguimos os ${SOURCES.materials.label} (${SOURCES.materials.date}) e, nas competências 2 a 5, reportagens de 5 e 6 de fevereiro de 2026 que citam documentos internos da edição de 2025. O Inep nega que os critérios tenham mudado.`;
 
 /** The source of a competency's grid, such as "segundo relatos da edição de 2025, fevereiro de 2026". */
@@ -106,9 +103,9 @@ export function levelOfProposal({ hasAction, others }: { hasAction: boolean; oth
 export type Presence = 'pontual' | 'regular' | 'constante' | 'expressiva';
 
 /**
- * Presence of cohesion, judged by the position of links, independently of their number: `inside` is the number of
- * paragraphs with a link inside, `opened` the number of paragraphs after the first that open with a link. A single
- * block of text has no links between paragraphs.
+ * Presence of cohesion, judged by the position of links, not by their number: `inside` is the number of paragraphs
+ * with a link inside, `opened` the number of paragraphs after the first that open with a link. A text with only one
+ * paragraph has no links between paragraphs.
  */
 export function judgePresence(ties: { paragraphs: number; inside: number; opened: number }): Presence {
   const { paragraphs, inside, opened } = ties;

@@ -2,9 +2,9 @@ import { MAX_LEVEL, type CompetencyNumber } from '../rubric/competency.ts';
 import type { Facts } from './facts.ts';
 
 /**
- * Reasons for which facts alone raise or lower a competency, whatever the model expects. Bounds are needed because
- * few training essays have no proposal or a fault in every line, so that no model can learn the weight of these
- * facts.
+ * Reasons for which facts alone raise or lower the points of a competency, whatever the model expects. Bounds are
+ * needed because only a few training essays have no proposal, or a fault in every line, so the model cannot learn
+ * the weight of these facts.
  */
 export type BoundReason =
   | 'ha-texto'
@@ -27,43 +27,43 @@ export type BoundReason =
 /** A lower limit (`least`) or an upper limit (`most`) of the points of one competency. */
 export type Bound = { competency: CompetencyNumber; reason: BoundReason; least?: number; most?: number };
 
-/** The fewest points that give a level, and the most points that do not reach it. */
+/** The minimum points for a level (`FOR_`), and the maximum points below a level (`BELOW_`). */
 const [FOR_40, FOR_120, FOR_160, FOR_200] = [20, 100, 140, 180];
 const [BELOW_80, BELOW_120, BELOW_160, BELOW_200] = [59, 99, 139, 179];
 
 /**
- * Numbers of faults per hundred words and, in the second array, the maximum points for each; values in between are
+ * Numbers of faults per hundred words, and the maximum points for each number; between these values, points are
  * interpolated linearly.
  */
 const FAULTS = [0, 2, 4, 6, 10, 20, 60];
 const POINTS_LEFT = [260, BELOW_160, BELOW_120, BELOW_80, 40, 30, FOR_40];
 /**
- * Weights of marks that are wrong more often than red marks: yellow marks, and marks of unknown words, half of
- * which are wrong.
+ * Weights of marked issues that are false positives more often than red ones: yellow marks, and marks of unknown
+ * words, half of which are false.
  */
 const YELLOW_WEIGHT = 0.25;
 const UNKNOWN_WEIGHT = 0.5;
 const FEWEST_WORDS = 60;
 
 /**
- * Number of words from which a text that no rule annuls has some points in every competency but the fifth, whatever
- * its faults.
+ * A text with at least this many words that no rule annuls has some points in every competency except the fifth,
+ * whatever its faults.
  */
 const TEXT_FROM_WORDS = 100;
 const WITH_TEXT = [1, 2, 3, 4] as const;
 /**
- * The floor rises with the expected points, so that corrections to the text still have an effect. It ranges from 20
- * to 30 and is 25 at 0 expected points.
+ * The lower limit rises with the expected points, so that corrections to the text still have an effect. It ranges
+ * from 20 to 30 and is 25 at 0 expected points.
  */
 const leastOf = (expected: number) => FOR_40 + 10 / (1 + Math.exp(-expected / 40));
 
 const CLEAN_FROM_WORDS = 200;
 const LONG_FROM_WORDS = 330;
-/** Minimum expected points for which a long text without a mark gets full points. */
+/** Minimum expected points for which a long text without marked issues gets full points. */
 const CLEAN_FROM_POINTS = 155;
 /**
  * Number of words per fault allowed at the top level. The exam's criteria allow two faults in thirty lines; the
- * marks find some two in three.
+ * checker finds about two of three faults.
  */
 const WORDS_PER_FAULT = 400;
 
@@ -74,19 +74,19 @@ const PLANNED_FROM_POINTS = 152;
 const CONNECTIVES_FROM = 10;
 
 /**
- * Likelihood from which an action may be proposed in unrecognized words; it is .24 if no sentence resembles a
- * proposal.
+ * From this likelihood on, an action may be present in unrecognized words; the likelihood is .24 if no sentence
+ * resembles a proposal.
  */
 const MAY_ACT = 0.36;
 /**
- * Sum of likelihoods from which all five elements are probably present, so that an unrecognized element was
- * overlooked.
+ * If the likelihoods of the five elements add up to at least this sum, all five are probably present, and an
+ * element that is not recognized was overlooked.
  */
 const ALL_LIKELY = 4.5;
 
 /**
- * The bounds that follow from the facts of an essay. Floors come before limits, because limits take precedence.
- * `expected` are the points without bounds.
+ * The bounds that follow from the facts of an essay. Lower limits come first, so that upper limits, applied later,
+ * take precedence. `expected` contains the points without bounds.
  */
 export function findBounds(facts: Facts, expected: readonly number[]): Bound[] {
   return [...floors(facts, expected), ...limits(facts)];
@@ -190,8 +190,8 @@ function pointsLeftBy(faults: number): number {
 }
 
 /**
- * The points limited to their bounds and to the scale 0–200, and for each competency the last bound that changed
- * its points, if any.
+ * Applies the bounds and the scale 0–200 to the expected points. Also returns, for each competency, the last bound
+ * that changed its points, if any.
  */
 export function applyBounds(
   expected: readonly number[],

@@ -9,8 +9,8 @@ type FactRule = {
   /** Whether a larger value of the fact can only raise points (1) or only lower them (−1). */
   direction: 1 | -1;
   /**
-   * Breakpoints: points are interpolated linearly between neighboring breakpoints, and constant below the first and
-   * above the last.
+   * Breakpoints of the fact's value: points are interpolated linearly between neighboring breakpoints, and constant
+   * below the first and above the last breakpoint.
    */
   knots: readonly number[];
 };
@@ -31,8 +31,8 @@ const raises = (competency: CompetencyNumber, knots: readonly number[]): FactRul
 });
 
 /**
- * The facts of an essay from which levels are computed, as shown on the pages. Marks and commas are per hundred
- * words, shares and likelihoods are 0–1, and all other facts are counts.
+ * The facts of an essay from which levels are computed, as shown on the pages. Marked issues and commas are per
+ * hundred words, shares and likelihoods are 0–1, and all other facts are counts.
  */
 export const FACTS = {
   misspellings: lowers(1, DENSITY),
@@ -132,7 +132,7 @@ export type Facts = Record<FactName, number> & FactDetails;
 
 export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 
-/** The interval between two neighboring knots of a fact, as one input of the model. */
+/** The interval between two neighboring knots (breakpoints) of a fact; each interval is one input of the model. */
 export type FactInput = { fact: FactName; from: number; to: number };
 
 export const FACT_INPUTS: readonly FactInput[] = FACT_NAMES.flatMap((fact) => {
@@ -140,12 +140,12 @@ export const FACT_INPUTS: readonly FactInput[] = FACT_NAMES.flatMap((fact) => {
   return knots.slice(1).map((to, at) => ({ fact, from: knots[at] ?? 0, to }));
 });
 
-/** The filled fraction of each piece of each fact, 0–1. */
+/** For each interval of each fact, the fraction that the fact's value fills, 0–1. */
 export function toFactInputs(facts: Record<FactName, number>): Float64Array {
   return Float64Array.from(FACT_INPUTS, (piece) => fillPiece(facts[piece.fact], piece));
 }
 
-/** The fraction of a piece that a value fills, 0–1. */
+/** The fraction of an interval that a value fills, 0–1. */
 export function fillPiece(value: number, { from, to }: Omit<FactInput, 'fact'>): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

@@ -2,12 +2,12 @@ import { FACT_INPUTS, FACTS, toFactInputs, type FactName } from './facts.ts';
 import { FEATURE_NAMES, type FeatureName, type Features } from './features/extract-features.ts';
 
 /**
- * Each feature makes two inputs, its raw value and its logarithm, because the tenth occurrence matters less than
+ * Each feature yields two inputs, its raw value and its logarithm, because the tenth occurrence matters less than
  * the first.
  */
 const INPUTS_PER_FEATURE = 2;
 
-/** The inputs of the features come first, followed by the pieces of the facts. */
+/** Number of inputs of features. These inputs come first, followed by the intervals of the facts. */
 export const FEATURE_INPUTS = FEATURE_NAMES.length * INPUTS_PER_FEATURE;
 export const INPUTS = FEATURE_INPUTS + FACT_INPUTS.length;
 
@@ -57,7 +57,7 @@ export const TREE_INPUTS: readonly number[] = FEATURE_NAMES.flatMap((_, at) =>
   DIRECTIONS[at] === 0 ? [at] : [],
 );
 
-/** The inputs of the model: all features, all their logarithms, the pieces of all facts. */
+/** The inputs of the model: all features, the logarithms of all features, and the intervals of all facts. */
 export function toInputs(features: Features, facts: Record<FactName, number>): Float64Array {
   const inputs = new Float64Array(INPUTS);
   FEATURE_NAMES.forEach((name, at) => {
@@ -72,8 +72,8 @@ export function toInputs(features: Features, facts: Record<FactName, number>): F
 type Distribution = { mean: ArrayLike<number>; deviation: ArrayLike<number> };
 
 /**
- * The inputs in standard deviations from their mean; those of features are clipped to −5 to 5. An input is 0 if it
- * never varied in training, if it is unknown (NaN), or if it comes from a missing support text.
+ * Converts the inputs to standard deviations from their mean; inputs of features are clipped to −5 to 5. An input
+ * is 0 if it never varied in training, if it is unknown (NaN), or if it comes from a missing support text.
  */
 export function standardize(
   inputs: Float64Array,

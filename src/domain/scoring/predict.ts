@@ -5,16 +5,19 @@ import { LEAVES_PER_TREE, QUESTIONS_PER_TREE, type ScorerWeights } from './score
 
 const COMPETENCIES = COMPETENCY_NUMBERS.length;
 
-/** The weights that expected points are computed from. */
+/** The weights from which expected points are computed. */
 export type PointWeights = Pick<ScorerWeights, 'linear' | 'trees'>;
 
 /**
- * The maximum number of points that the form of a text (all but the facts) adds or subtracts before the points are
- * stretched over the levels (`spread`).
+ * The maximum number of points that the form of a text (all inputs except the facts) adds or subtracts, before the
+ * points are stretched over the levels (`spread`).
  */
 export const MOST_BY_FORM = 40;
 
-/** The expected points of human graders, per competency, about 0–200, from standardised inputs. */
+/**
+ * The points that human graders are expected to give, per competency, about 0–200, computed from standardised
+ * inputs.
+ */
 export function predictPoints(weights: PointWeights, inputs: Float64Array): number[] {
   const { linear } = weights;
   const form = predictForm(weights, inputs);
@@ -24,7 +27,7 @@ export function predictPoints(weights: PointWeights, inputs: Float64Array): numb
   });
 }
 
-/** The contribution of the features alone to the points of each competency, unbounded. */
+/** The contribution of the features alone to the points of each competency, without a limit. */
 function predictForm({ linear, trees }: PointWeights, inputs: Float64Array): number[] {
   const points = linear.coefficients.map(
     (coefficients) => dot(coefficients, inputs, 0, FEATURE_INPUTS) * linear.unit,
@@ -55,7 +58,10 @@ export function predictTerms(
   return terms;
 }
 
-/** Index of the leaf that the inputs reach in a tree: the answers to its questions, as binary digits. */
+/**
+ * Index of the leaf that the inputs reach in a tree. The answers to the tree's questions are the binary digits of
+ * the index.
+ */
 function leafOf(
   { inputs: asked, thresholds }: ScorerWeights['trees'],
   tree: number,

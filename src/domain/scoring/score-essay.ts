@@ -16,23 +16,23 @@ import { predictError, predictPoints, predictTerms } from './predict.ts';
 import type { ScorerWeights } from './scorer-weights.ts';
 import type { ScoreBasis } from './try-facts.ts';
 
-/** Interval around a total, in points, 0–1000. */
+/** Interval around a total score, in points, 0–1000. */
 export type Band = { low: number; high: number };
 
 /** How the level of one competency was computed. `start`, `terms`, `others` and `whole` sum to the model's expected points. */
 export type LevelAccount = {
   /**
-   * Points within the level, 0–200. They are rounded to the nearest step of 40 to get the level; a remainder of 20
+   * Points of the competency, 0–200. Rounding them to the nearest multiple of 40 gives the level; a remainder of 20
    * or more is rounded up.
    */
   points: number;
   /** The points of the average training essay. */
   start: number;
-  /** The contribution of each fact of this competency, relative to that average; zeros are left out. */
+  /** The contribution of each fact of this competency, relative to the average training essay; zeros are left out. */
   terms: { fact: FactName; points: number }[];
   /** The contribution of the facts of the other competencies, summed per competency; zeros are left out. */
   others?: { competency: CompetencyNumber; points: number }[];
-  /** The contribution of the form of the text as a whole. */
+  /** The contribution of the form of the text as a whole (all inputs except the facts). */
   whole: number;
   /** The reason of the last bound that changed the points, if any. */
   bound?: BoundReason;
@@ -41,7 +41,7 @@ export type LevelAccount = {
 export type EssayScore = {
   levels: Levels;
   /**
-   * Range that contains the total of a human grader in four of five cases, and that always contains the sum of the
+   * Range that contains a human grader's total score in four of five cases, and always contains the sum of the
    * levels.
    */
   band: Band;
@@ -50,13 +50,13 @@ export type EssayScore = {
   basis: ScoreBasis;
 };
 
-/** The ends of a band are rounded to steps of 20, because finer steps would suggest too much precision. */
+/** Step to which the limits of a band are rounded; smaller steps would suggest too much precision. */
 const BAND_STEP = 20;
 
 /**
  * The levels that human graders would most likely assign, within the bounds of the facts, and the band of their
- * total, on the grading scale for which the weights were trained. Scores any text; whether it deserves a correction
- * is decided by the zero rules and the guards. See docs/model-card.md.
+ * total, on the grading scale for which the weights were trained. Any text is scored; the zero rules and the guards
+ * decide whether the text deserves a correction. See docs/model-card.md.
  */
 export function scoreEssay(input: FeatureInput, facts: Facts, weights: ScorerWeights): EssayScore {
   const inputs = standardize(
@@ -84,7 +84,10 @@ export function scoreEssay(input: FeatureInput, facts: Facts, weights: ScorerWei
   };
 }
 
-/** Stretches expected points, which gather around the middle, over the levels as human graders use them. */
+/**
+ * Stretches expected points, which are concentrated around the middle, to the range of levels that human graders
+ * use.
+ */
 export function spread(
   points: readonly number[],
   { center, stretch, shift }: ScorerWeights['levels'],
@@ -95,7 +98,10 @@ export function spread(
   });
 }
 
-/** The level nearest to the points of each competency, which are shown as whole numbers. */
+/**
+ * The level nearest to the points of each competency. Points are rounded to whole numbers first, because they are
+ * shown as whole numbers.
+ */
 export function toLevels(points: readonly number[]): Levels {
   const levelOf = (number: CompetencyNumber) => toLevel(Math.round(points[number - 1] ?? 0));
   return { 1: levelOf(1), 2: levelOf(2), 3: levelOf(3), 4: levelOf(4), 5: levelOf(5) };
@@ -132,7 +138,7 @@ function explain(weights: ScorerWeights, inputs: Float64Array, at: number, expec
   return { start: Math.round(start), terms, others, whole: Math.round(expected) - told };
 }
 
-/** The nonzero terms, largest first. */
+/** The terms that are not zero, the largest (in absolute value) first. */
 function byWeight<Term extends { points: number }>(terms: Term[]): Term[] {
   return terms
     .filter(({ points }) => points !== 0)
@@ -148,8 +154,8 @@ export function toBand(levels: Levels, reach: number): Band {
 }
 
 /**
- * The band after the ceilings: `high` is at most the total that they allow, `low` at most the total of the lowered
- * levels.
+ * Applies the ceilings to a band: `high` is at most the total that the ceilings allow, `low` at most the total of
+ * the lowered levels.
  */
 export function lowerBand({ low, high }: Band, levels: Levels, ceilings: readonly Ceiling[]): Band {
   return { low: Math.min(low, totalOf(levels)), high: Math.min(high, pointsLeft(ceilings)) };
@@ -157,7 +163,7 @@ export function lowerBand({ low, high }: Band, levels: Levels, ceilings: readonl
 
 const TOP_OF_LEVEL = 19;
 
-/** The accounts limited by the ceilings: no points beyond the lowered level. */
+/** Applies the ceilings to the accounts: the points do not exceed the lowered level. */
 export function lowerAccounts(accounts: EssayScore['accounts'], levels: Levels): EssayScore['accounts'] {
   const lowered = { ...accounts };
   for (const number of COMPETENCY_NUMBERS)
@@ -165,7 +171,7 @@ export function lowerAccounts(accounts: EssayScore['accounts'], levels: Levels):
   return lowered;
 }
 
-/** Points limited to those of a level. */
+/** Limits points to the highest value that still belongs to a level. */
 export function pointsWithin(level: Level, points: number): number {
   return Math.min(level + TOP_OF_LEVEL, points);
 }

@@ -3,7 +3,7 @@ import { FEATURE_NAMES } from './features/extract-features.ts';
 import { FACT_INPUTS } from './facts.ts';
 import { INPUTS } from './inputs.ts';
 
-/** Questions per tree; a tree has 2³ leaves. */
+/** Number of questions per tree; a tree has 2³ leaves. */
 export const QUESTIONS_PER_TREE = 3;
 export const LEAVES_PER_TREE = 2 ** QUESTIONS_PER_TREE;
 
@@ -11,41 +11,47 @@ export const LEAVES_PER_TREE = 2 ** QUESTIONS_PER_TREE;
 export type DevelopmentFigures = {
   subset: string;
   essays: number;
-  /** Quadratic weighted kappa of competencies 1–5, then of the total. */
+  /** Quadratic weighted kappa of each of the competencies 1–5, and of the total score. */
   qwk: { competencies: number[]; total: number };
   rmse: number;
   bandCoverage: number;
 };
 
 /**
- * The result of training, as `npm run train:scorer` writes it. Numbers "in units of" a unit are integers to be
+ * The result of training, as written by `npm run train:scorer`. Numbers "in units of" a unit are integers to be
  * multiplied by that unit; lists with one value per competency are in the order of the competencies.
  */
 export type ScorerWeights = {
   version: string;
-  /** The grading scale of the levels, since graders differ by era and site. */
+  /** Name of the grading scale of the levels. Scales are distinguished because graders differ by era and site. */
   scale: string;
   trainedOn: { essays: number; prompts: number };
   development: DevelopmentFigures[];
-  /** Names of the features in the order of the inputs, and of the facts whose pieces follow them. */
+  /** Names of the features in the order of the inputs, and of the facts whose intervals follow them. */
   features: string[];
   facts: string[];
   /** Mean and standard deviation of each input over the training essays. */
   inputs: { mean: number[]; deviation: number[] };
   /** Per competency: points per standard deviation of each input, in units of `unit`. */
   linear: { unit: number; intercept: number[]; coefficients: number[][] };
-  /** A sequence of trees: three inputs and thresholds (standardised) each, then eight leaves of five values each. */
+  /**
+   * A sequence of trees. Each tree has three inputs with thresholds (standardised), and eight leaves with five
+   * values each.
+   */
   trees: { unit: number; inputs: number[]; thresholds: number[]; leaves: number[] };
-  /** Converts expected points to levels: distance from `center`, times `stretch`, plus `shift`. */
+  /**
+   * Converts expected points to levels: the distance from `center` is multiplied by `stretch`, and `shift` is
+   * added.
+   */
   levels: { center: number[]; stretch: number[]; shift: number[] };
   /**
-   * The expected variance of the human total, in squared points; a band extends `factor` standard errors on either
-   * side.
+   * The expected variance of a human grader's total score, in squared points; a band extends `factor` standard
+   * errors on either side.
    */
   error: { unit: number; intercept: number; coefficients: number[]; factor: number };
 };
 
-/** The pieces of the facts, named by their knots, because different knots make different inputs. */
+/** The intervals of the facts, named by their limits, because a fact with other limits is a different input. */
 export const FACT_PIECES = FACT_INPUTS.map(({ fact, from, to }) => `${fact} ${from}–${to}`);
 
 /**

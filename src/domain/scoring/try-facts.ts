@@ -17,14 +17,14 @@ const PIECES: readonly (readonly [FactName, Piece[]])[] = FACT_NAMES.map((name) 
 
 /**
  * The points, 0–200 per competency, of the same text with other facts. The model is linear in the facts, and the
- * trees do not use them, so only the pieces of changed facts are recomputed; the text is not analyzed again.
+ * trees do not use them, so only the intervals of changed facts are recomputed; the text is not analyzed again.
  */
 export function tryFacts({ facts, expected }: ScoreBasis, changed: Facts, weights: ScorerWeights): number[] {
   const { linear, inputs, levels } = weights;
   const now = [...expected];
   for (const [fact, pieces] of PIECES) {
     const [before, after] = [facts[fact], changed[fact]];
-    // Unknown facts (NaN) are treated as average, before and after.
+    // Unknown facts (NaN) are treated as average in both versions.
     if (before === after || Number.isNaN(before)) continue;
     for (const piece of pieces) {
       const spread = inputs.deviation[piece.at] ?? 0;

@@ -7,7 +7,7 @@ export function greeting(now: Date): string {
   return hour < 12 ? 'Bom dia' : 'Boa tarde';
 }
 
-/** The first name, for greetings; '' for a blank name, for which the caller uses "estudante". */
+/** The first name, for greetings. Empty if the name is blank; the caller then uses "estudante". */
 export function greetingName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

@@ -32,7 +32,8 @@ export function newSessionUser(input: {
 }
 
 /**
- * Normalizes an e-mail address, as there is one account per address, regardless of case and surrounding whitespace.
+ * Normalizes an e-mail address, because there is only one account per address, regardless of case and surrounding
+ * whitespace.
  */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();

@@ -18,9 +18,9 @@ export type SessionUser = {
   telefone: string;
   cidade: string;
   data_cadastro: string;
-  /** When the promotional mode began, according to the server. */
+  /** When the promotional mode began, as reported by the server. */
   promo_inicio?: string;
-  /** When the last counted free day began, according to the server. */
+  /** When the last free day that used up the monthly limit began, as reported by the server. */
   dia_gratis_em?: string;
 };
 

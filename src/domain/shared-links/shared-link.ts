@@ -1,6 +1,6 @@
 import type { Correction } from '../evaluation/correction.ts';
 
-/** Choices for the validity of a link in days (`correcao_links`), and the default. */
+/** Possible periods of validity of a link in days (`correcao_links`), and the default. */
 export const LINK_DAYS = [7, 30, 90] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 export const DEFAULT_LINK_DAYS: LinkDays = 30;
@@ -53,7 +53,7 @@ export function endOfLink(days: LinkDays, now: Date): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString();
 }
 
-/** The links without those that expired more than 30 days ago. */
+/** Returns the links except those that expired more than 30 days ago. */
 export function withoutForgotten(links: readonly SharedLink[], now: Date): SharedLink[] {
   return links.filter(({ valido_ate }) => Date.parse(valido_ate) > now.getTime() - REMEMBERED_MS);
 }

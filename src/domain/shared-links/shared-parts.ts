@@ -2,7 +2,7 @@ import type { Correction } from '../evaluation/correction.ts';
 import type { Evaluation, EvaluationExtras } from '../evaluation/evaluation.ts';
 import { SHARED_ID, type SharedCorrection, type SharedLink } from './shared-link.ts';
 
-/** For each extra, whether visitors see it: true for extras about the essay, false for extras about the account. */
+/** For each extra, whether visitors see it: extras about the essay are shown, extras about the account are not. */
 const EXTRAS: Record<keyof EvaluationExtras, boolean> = {
   producer: true,
   version: true,

@@ -1,6 +1,6 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Abbreviations that precede a name or a number, so that no sentence ends with them. */
+/** Abbreviations that precede a name or a number, so that no sentence ends with them ("prof.", "art."). */
 const BEFORE_NAMES = setOf(
   `sr sra srta srs sras dr dra drs dras prof profa profas profª profs mr mrs exmo exma ilmo ilma st sto sta
   dep des sen gov gen cel ten maj cap sgt cb brig alm fr rev côn mons irm
@@ -9,14 +9,14 @@ const BEFORE_NAMES = setOf(
 );
 
 /**
- * Abbreviations that may end a sentence. They end it if a capital letter, a number, a dash or an opening quotation
- * mark or parenthesis follows.
+ * Abbreviations that may end a sentence. They end a sentence if a capital letter, a number, a dash, an opening
+ * quotation mark or an opening parenthesis follows.
  */
 const OPEN = setOf('etc ltda cia s.a a.c d.c jr');
 
 /**
- * Abbreviations after which a lower-case letter or a number continues the sentence, and so does a capital letter if
- * the abbreviation itself has one.
+ * Abbreviations that do not end a sentence if a lower-case letter or a number follows, nor if a capital letter
+ * follows and the abbreviation itself has one.
  */
 const SHORT_FORMS = setOf(
   `jan fev abr mai jun jul ago nov seg qua qui sáb obs aprox máx mín méd temp prob gde gdes qdo qto tb exa exas
@@ -36,8 +36,8 @@ const WEEKDAY: Neighbours = [/(?:^|[^\p{L}])(?:na|às|à|toda)\s+$/iu, /^\s+\p{L
 const AMOUNT: Neighbours = [/\d\s*$/u, /^\s+\p{Ll}/u];
 
 /**
- * Forms that are also words. They are abbreviations only between these neighbors ("3 bi. de reais", "de set. a
- * dez.", "par. único").
+ * Abbreviations that are also complete words. They are regarded as abbreviations only between these neighbors ("3
+ * bi. de reais", "de set. a dez.", "par. único").
  */
 const BETWEEN: Record<string, Neighbours> = {
   set: MONTH,
@@ -52,7 +52,7 @@ const BETWEEN: Record<string, Neighbours> = {
   tri: AMOUNT,
   par: [/[\p{L}§]\s+$/u, /^\s+(?:únic|\d)/u],
   pop: [/(?:^|[^\p{L}])(?:a|da|na|à|pela)\s+$/iu, /^\s+\p{Ll}/u],
-  // "I. e., o romance".
+  // The second part of "I. e." in "I. e., o romance".
   e: [/(?:^|[^\p{L}])i\.\s*$/iu, /^/u],
   pe: [/(?:^|[^\p{L}])(?:o|do|no|ao|pelo|com)\s+$/iu, /^\s+\p{Lu}/u],
 };

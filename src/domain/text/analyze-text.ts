@@ -14,7 +14,7 @@ export type PlacedWord = Word & { sentence: number; paragraph: number; isQuoted:
 export type AnalyzedSentence = Span & { paragraph: number; words: PlacedWord[] };
 export type AnalyzedParagraph = Span & { words: PlacedWord[]; sentences: AnalyzedSentence[] };
 
-/** The analysis that the rules use, computed once. All offsets point into the given text. */
+/** The analysis of a text that all rules share. All offsets refer to `text`. */
 export type AnalyzedText = {
   text: string;
   words: PlacedWord[];
@@ -26,7 +26,10 @@ export type AnalyzedText = {
   estimatedLines: number;
 };
 
-/** Splits any text, such as a theme, into words, sentences, paragraphs and quotations. Never throws; linear in the length. */
+/**
+ * Splits any text, such as a theme, into words, sentences, paragraphs and quotations. Never throws; takes time
+ * linear in the length of the text.
+ */
 export function analyzeText(text: string): AnalyzedText {
   return analyzeParagraphs(text, findAllParagraphs(text));
 }
@@ -82,8 +85,8 @@ function placeWords(found: Word[], sentences: PlacedSpan[], quotes: Span[]): Pla
     const sentence = sentences[at];
     if (!sentence) continue;
     const isQuoted = word.start >= (quotes[quote]?.start ?? Infinity);
-    // The properties are written out because spreading an object per word would take most of the time for a long
-    // text.
+    // The properties are listed explicitly, because spreading an object for every word would take most of the time
+    // for a long text.
     const { start, end, text, lower, key } = word;
     words.push({ start, end, text, lower, key, sentence: at, paragraph: sentence.paragraph, isQuoted });
   }

@@ -22,12 +22,15 @@ export type ConnectiveUse = Span & {
   paragraph: number;
   /**
    * Whether the connective is among the first words of its paragraph, and so links the paragraph to the previous
-   * one.
+   * paragraph.
    */
   opensParagraph: boolean;
-  /** Whether human graders notice the connective. */
+  /** Whether human graders usually notice the connective. */
   isStrong: boolean;
-  /** Whether the expression is as often used in another sense, so that feedback does not call it a connective. */
+  /**
+   * Whether the expression is just as often used in a sense other than as a connective; feedback then does not call
+   * it a connective.
+   */
   isUnclear: boolean;
 };
 
@@ -35,7 +38,8 @@ const OPENING_WORDS = 6;
 
 /**
  * The connectives by relation. `*` marks connectives that graders notice and that are seldom used by accident; `?`
- * marks expressions that are as often used in another sense, such as a pronoun, a noun or an adverb of time.
+ * marks expressions that are just as often used in another sense, for example as a pronoun, a noun or an adverb of
+ * time.
  */
 const BY_RELATION: Record<Relation, string> = {
   soma: `
@@ -127,8 +131,8 @@ const SELVES = new Set('si ele nos voce eu mim isso isto o'.split(' '));
 const IS = new Set('é foi era será ser'.split(' '));
 
 /**
- * Expressions that are complements, not connectives, when inside a clause: "acabar com isso", "preparado para
- * isso", "democracia de fato".
+ * Expressions that are complements, not connectives, if they are inside a clause: "acabar com isso", "preparado
+ * para isso", "democracia de fato". They are connectives only at its beginning.
  */
 const TIES_AT_THE_FRONT = new Set([
   'com isso',
@@ -146,21 +150,30 @@ const TIES_AT_THE_FRONT = new Set([
 ]);
 /**
  * Expressions of purpose. They refer forward, so at the start of a paragraph they do not link it to the previous
- * one.
+ * paragraph.
  */
 const LOOKS_FORWARD = new Set(['visando', 'objetivando']);
 /**
- * In "isto é possível", "isto" is a pronoun followed by its verb; the connective "isto é" is followed by a comma or
- * a colon.
+ * Matches a comma or colon after the connective "isto é". In "isto é possível", "isto" is a pronoun followed by its
+ * verb.
  */
 const BESIDE_STOP = /^\s*[,:]/u;
-/** The start of a sentence, or a comma, a bracket or a stop before the expression. */
+/**
+ * Matches the start of a sentence, or a comma, an opening bracket or another punctuation mark, before the
+ * expression.
+ */
 const AFTER_STOP = /(?:^|[.!?;:,(\n…])\s*$/u;
 const AFTER_SENTENCE = /(?:^|[.!?\n…])\s*$/u;
-/** "E por fim à fome": "por" is a misspelling of the verb "pôr", so this is not the connective "por fim". */
+/**
+ * Matches the complement in "E por fim à fome". There "por" is a misspelling of the verb "pôr", so "por fim" is not
+ * a connective.
+ */
 const WHAT_IS_ENDED = /^\s+(?:à|às|aos?)(?!\p{L})/u;
 const LOOKED_BACK = 4;
-/** Uses that add instead of concluding: "Assim, como na feira" compares, "com isso podemos citar" continues a list. */
+/**
+ * Uses of connectives that add something instead of concluding: "Assim, como na feira" compares, "com isso podemos
+ * citar" continues a list.
+ */
 const LISTS = new Map([
   ['assim', /^,? como(?!\p{L})/iu],
   ['com isso', /^,? (?:podemos|pode-se|vale|cabe) \p{L}+r(?!\p{L})/iu],
@@ -172,8 +185,8 @@ function isAtFront(text: string, start: number): boolean {
 }
 
 /**
- * Whether punctuation sets the expression off, as in "Igualmente, falta água" and "falta, igualmente, luz", but not
- * in "tratar todos igualmente".
+ * Whether punctuation separates the expression from its clause, as in "Igualmente, falta água" and "falta,
+ * igualmente, luz", but not in "tratar todos igualmente".
  */
 function isBetweenStops(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - LOOKED_BACK), start);
@@ -189,7 +202,7 @@ export const findConnectives = oncePerText((essay: AnalyzedText): ConnectiveUse[
     const before = essay.words[first - 1]?.key ?? '';
     if (entry.name === 'embora' && GOING.has(before)) return [];
     if (entry.name === 'mesmo que' && SELVES.has(before)) return [];
-    // "É visto que faltam vagas" is a passive, not the connective "visto que".
+    // "É visto que faltam vagas" is a passive form, not the connective "visto que".
     if (entry.name === 'visto que' && IS.has(essay.words[first - 1]?.lower ?? '')) return [];
     if (entry.name === 'levando em consideração' && before === 'nao') return [];
     if (TIES_AT_THE_FRONT.has(entry.name) && !isAtFront(essay.text, start)) return [];

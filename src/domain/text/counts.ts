@@ -1,14 +1,16 @@
 import { stripInvisible, toNfc } from './normalize-text.ts';
 
 const WHITESPACE_RUN = /\s+/g;
-/** A word divided at the end of a line, with any kind of hyphen, is counted as one word. */
+/**
+ * Matches the division of a word at the end of a line, with any kind of hyphen. Such a word is counted as one word.
+ */
 const DIVISION = /(?<=\p{L})[-\u2010\u00AD](\s+)(?=\p{Ll})/gu;
 const BREAK = /[\n\r\u2028\u2029]/;
 
 /**
  * Number of words by the rule for submitting an essay (R-ESSAY-3): words are separated by single spaces after
- * trimming and collapsing all whitespace (line breaks and NBSP included). Invisible characters neither add nor hide
- * words. 0 for an empty text.
+ * trimming and collapsing all whitespace (including line breaks and NBSP). Invisible characters neither add nor
+ * hide words. 0 for an empty text.
  */
 export function countWords(text: string): number {
   const whole = text.replace(DIVISION, (found, blank: string) => (BREAK.test(blank) ? '-' : found));
@@ -20,8 +22,8 @@ export function countWords(text: string): number {
 }
 
 /**
- * Number of characters as a reader counts them: an accented letter or an emoji is one, spaces are counted, a line
- * break is one in any encoding, and invisible characters are not counted. 0 for an empty text.
+ * Number of characters as perceived by a reader. An accented letter, an emoji, a space and a line break (in any
+ * encoding) are one character each; invisible characters are ignored. 0 for an empty text.
  */
 export function countCharacters(text: string): number {
   const visible = toNfc(stripInvisible(text));

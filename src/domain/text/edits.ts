@@ -3,7 +3,7 @@ import type { Span } from './span.ts';
 /** Replaces the text from `start` to `end` by `text`. */
 export type Edit = Span & { text: string };
 
-/** A text after its edits, with mappings between the offsets of both texts. */
+/** A text after its edits (`text`), with mappings between its offsets and the offsets of the original text. */
 export type Edited = {
   text: string;
   /** Maps a nonempty span of `text` to the original text. */
@@ -12,7 +12,7 @@ export type Edited = {
   toRead(place: Span): Span;
 };
 
-/** Applies edits that are sorted and do not overlap. */
+/** Applies edits to a text. The edits must be sorted and must not overlap. */
 export function applyEdits(written: string, edits: readonly Edit[]): Edited {
   const parts: string[] = [];
   const read: Span[] = [];
@@ -28,7 +28,10 @@ export function applyEdits(written: string, edits: readonly Edit[]): Edited {
   return { text: parts.join(''), toWritten: follow(read, edits), toRead: follow(edits, read) };
 }
 
-/** Maps spans of one text to the other; `from` and `to` are the corresponding passages in which the texts differ. */
+/**
+ * Maps spans of one text to the other text; `from` and `to` are the corresponding passages in which the texts
+ * differ.
+ */
 function follow(from: readonly Span[], to: readonly Span[]): (place: Span) => Span {
   const unitAt = (at: number): Span => {
     const last = lastUpTo(from, at);
@@ -40,7 +43,7 @@ function follow(from: readonly Span[], to: readonly Span[]): (place: Span) => Sp
   return ({ start, end }) => ({ start: unitAt(start).start, end: unitAt(Math.max(start, end - 1)).end });
 }
 
-/** Index of the last span that begins at or before an offset, -1 for none. */
+/** Index of the last span that begins at or before an offset; -1 if there is none. */
 function lastUpTo(spans: readonly Span[], at: number): number {
   let [low, high] = [0, spans.length];
   while (low < high) {

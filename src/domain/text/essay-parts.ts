@@ -14,7 +14,7 @@ import { countTitleLines } from './title.ts';
 
 /** A text split into the essay and the other parts of its page. */
 export type EssayParts = {
-  /** The lines of the essay, without the numbers that were pasted with them. */
+  /** The lines of the essay, without line numbers that were pasted with them. */
   lines: readonly Line[];
   title: Span | null;
   /** Other lines above and below the essay, in order: author, date, theme, number of lines. */
@@ -23,7 +23,7 @@ export type EssayParts = {
 
 const MOST_HEADS = 16;
 const LONGEST = 120;
-/** Longer lines are not wrapped lines of a page. */
+/** Maximum length of a wrapped line of a page; longer lines are not wrapped. */
 const LONGEST_LINE = 135;
 
 /** Splits a text into its parts. If it contains no essay, all its lines are treated as the essay. */
@@ -68,7 +68,10 @@ function spanOf({ start, end }: Span): Span {
   return { start, end };
 }
 
-/** Number of lines from `from` on that are a title, and of the heading lines below it. */
+/**
+ * Number of lines, starting at `from`, that are a title (`count`), and number of heading lines below the title
+ * (`heads`).
+ */
 function findTitle(text: string, lines: readonly Line[], from: number): { count: number; heads: number } {
   for (let count = 1; count <= 2; count += 1) {
     const heads = countHeads(text, lines, from + count);
@@ -90,19 +93,22 @@ function countHeads(text: string, lines: readonly Line[], from: number): number 
   return at - from;
 }
 
-/** The part of a line needed to classify it. */
+/** The beginning of a line, as long as is needed to classify the line. */
 function lineOf(text: string, line: Span | undefined): string {
   return line ? text.slice(line.start, Math.min(line.end, line.start + LONGEST + 1)) : '';
 }
 
-/** Number of lines above the foot. */
+/** Number of lines above the footer lines (author, date, number of lines). */
 function findFoot(text: string, lines: readonly Line[]): number {
   let at = lines.length;
   while (at > 1 && isBelow(text, lines[at - 1], lines[at - 2])) at -= 1;
   return at;
 }
 
-/** Whether a line is not part of the essay, but comes below its end or below another such line. */
+/**
+ * Whether a line is a footer line: it is not part of the essay, and it follows the end of the essay or another
+ * footer line.
+ */
 function isBelow(text: string, line: Line | undefined, above: Line | undefined): boolean {
   if (!line?.seam || !above || line.end - line.start > LONGEST) return false;
   const own = lineOf(text, line);
@@ -113,11 +119,11 @@ function isBelow(text: string, line: Line | undefined, above: Line | undefined):
     (line.seam.above <= LONGEST && isFoot(ending)) ||
     (!line.seam.isCut && (line.seam.breaks > 1 || line.seam.above > LONGEST_LINE));
   if (isFoot(own)) return isEnded || /^[[(\p{Lu}]/u.test(own);
-  // A name below a quotation is the quotation's author.
+  // A name below a quotation is the author of the quotation, not of the essay.
   return isEnded && isName(own) && !/["”’»]$/.test(ending) && !/^["“«]/.test(lineOf(text, above));
 }
 
-/** End offset of a line, excluding a count in brackets at its end. */
+/** End offset of a line, excluding a number of lines or words in brackets at its end. */
 function endWithoutCount(text: string, { start, end }: Span): number {
   const from = Math.max(start, end - LONGEST);
   const found = findCountWithin(text.slice(from, end));

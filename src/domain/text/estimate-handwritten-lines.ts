@@ -4,50 +4,48 @@ import { toProse } from './prose.ts';
 import type { Span } from './span.ts';
 
 /**
- * Characters that fit on one line of the ENEM sheet, including spaces. This is our estimate, as INEP publishes
- * none: handwriting ranges from about 60 to 95 characters a line, and 78 is in the middle.
+ * Number of characters, including spaces, that fit on one line of the ENEM sheet. This is our estimate, because
+ * INEP publishes no number: handwriting ranges from about 60 to 95 characters a line, and 78 is in the middle.
  */
 export const CHARACTERS_PER_HANDWRITTEN_LINE = 78;
 
 /** Width of a paragraph's indentation on its first line, in characters. */
 const INDENTATION_CHARACTERS = 4;
 
-/** Up to this many lines an essay is "texto insuficiente" (Cartilha do Participante). */
+/** An essay with at most this many lines is "texto insuficiente" (Cartilha do Participante). */
 export const INSUFFICIENT_LINES = 7;
 
-/** The answer sheet has this many lines (Cartilha do Participante). */
+/** Number of lines on the answer sheet (Cartilha do Participante). */
 export const MAX_HANDWRITTEN_LINES = 30;
 
 const WORD = /\S+/g;
 
 /**
- * Lines that a text would take by hand, including the title; every paragraph starts a new line. 0 for an empty
- * text.
+ * Number of lines that a text would take if written by hand, including the title; every paragraph starts a new
+ * line. 0 for an empty text.
  */
 export function estimateHandwrittenLines(text: string): number {
   return handwrittenLines(text).length;
 }
 
-/**
- * Number of handwritten lines by the exam's rules, which count the essay without its title and the lines around it.
- */
+/** Number of handwritten lines by the exam's rules, which exclude the title and other lines around the essay. */
 export function estimateEssayLines(written: string): number {
   const { text } = toProse(written);
   return startsByHand(text, findLines(text)).length;
 }
 
 /**
- * Start of each handwritten line: the offset of its first word, in UTF-16 units. A word longer than a line starts all the
- * lines it takes.
+ * The start of each handwritten line, as the offset of the line's first word in UTF-16 units. A word longer than a
+ * line is the start of all the lines that it takes.
  */
 export function handwrittenLines(written: string): number[] {
   return readSheet(written).lines;
 }
 
-/** Offsets in the original text at which the lines of a sheet and its paragraphs start. */
+/** Offsets in the original text at which the lines and the paragraphs of a sheet start. */
 export type SheetStarts = { lines: number[]; paragraphs: number[] };
 
-/** Lays out a text on a handwritten sheet. */
+/** Divides a text into the lines and paragraphs of a handwritten sheet. */
 export function readSheet(written: string): SheetStarts {
   const { text, title, margins, toWritten } = toProse(written);
   const paragraphs = findLines(text);

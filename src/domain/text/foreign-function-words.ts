@@ -1,6 +1,6 @@
 export type ForeignLanguage = 'inglês' | 'espanhol' | 'francês' | 'italiano' | 'alemão';
 
-/** Frequent function words of languages in which essays may be submitted; no accents. */
+/** Frequent function words of languages in which essays may be submitted, without accents. */
 export const FOREIGN_FUNCTION_WORDS: Record<ForeignLanguage, ReadonlySet<string>> = {
   inglês: new Set(
     'the of and to in is that it for was on are with they be at this have from or had by but not what were we when your can there an which their if will each about up out them then these so some would into has more two could been now than its who did get may should because people many most through such over also how our after us while where both being every'.split(

@@ -2,7 +2,7 @@ import { toComparisonKey } from './normalize-text.ts';
 
 /** Function words in four groups, spelled with their accents. */
 const FUNCTION_WORDS = {
-  /** Articles, prepositions, pronouns, conjunctions and adverbs that are rarely anything else. */
+  /** Articles, prepositions, pronouns, conjunctions and adverbs that rarely have another function. */
   closed: `
     a o as os à às ao aos um uma uns umas de do da dos das em no na nos nas num numa nuns numas dum duma por
     pelo pela pelos pelas para pra com sem sob sobre entre até desde ante após perante segundo conforme durante
@@ -17,7 +17,7 @@ const FUNCTION_WORDS = {
     também só apenas assim então agora hoje ontem amanhã aqui ali lá aí cá acolá onde aonde donde antes depois
     dentro fora perto longe atrás acima abaixo adiante além aquém aliás tão quão talvez quase demais bastante
     inclusive sequer somente porquê`,
-  /** Words that agree with a noun like adjectives. */
+  /** Words that agree with a noun in gender or number, as adjectives do. */
   agreeing: `
     algum alguma alguns algumas nenhum nenhuma todo toda todos todas outro outra outros outras mesmo mesma
     mesmos mesmas próprio própria muito muita muitos muitas pouco pouca poucos poucas tanto tanta tantos tantas
@@ -28,7 +28,7 @@ const FUNCTION_WORDS = {
     estão estava estavam esteja estejam estando estado ter tem tenho temos tinha tinham tenha tenham tendo tido
     teve tiveram terá terão teria haver há havia houve haja havendo pode podem podemos poder deve devem fazer faz podia podiam possa
     possam poderia poderiam vai vão ir vem`,
-  /** Adverbs and parts of phrases that are also nouns or adverbs of manner. */
+  /** Adverbs and parts of phrases that can also be nouns or adverbs of manner. */
   adverbial: `
     contra bem mal vez vezes através junto sobretudo principalmente acerca diante etc`,
 };

@@ -2,33 +2,37 @@ import { BREAK } from './lines.ts';
 import type { Span } from './span.ts';
 
 /**
- * A line number, alone or at the start of a line: "12 ", "02. ", "5) ". Not part of a figure: "2020", "1.5", "10%".
+ * Matches a line number, alone or at the start of a line: "12 ", "02. ", "5) ". Parts of figures do not match:
+ * "2020", "1.5", "10%".
  */
 const NUMBER = /^(\d{1,3})(?:(\s*[.):|\]–-](?![\d/])\s*)|(?=\s)|$)/;
 const LONGEST_NUMBER = 12;
 /**
- * Minimum number of lines with a number in a line numbering, and minimum share of the covered lines that begin with
- * their number.
+ * Minimum number of numbered lines for a line numbering (`FEWEST`), and minimum share of the lines it covers that
+ * begin with their number (`SHARE`).
  */
 const FEWEST = 4;
 const SHARE = 0.8;
-/** The exam's sheet shows every fifth number. */
+/** On the exam's sheet, only every fifth line has a printed number. */
 const STEP = 5;
 const FEWEST_STEPS = 3;
 /**
- * In prose, at least this share of lines begins within a sentence, with a lower-case letter. Some list items begin
- * so too, but they are short.
+ * Minimum share of lines that begin within a sentence, with a lower-case letter, for a text to be prose. Some list
+ * items also begin with a lower-case letter, but they are short.
  */
 const WITHIN_SHARE = 0.3;
 const ITEM_BELOW = 28;
 
-/** `row` counts blank lines too, as some numberings do; `sign` is the punctuation after the digits, up to the words. */
+/**
+ * `row` is the line index including blank lines, because some numberings include blank lines; `sign` is the
+ * punctuation and whitespace between the digits and the words.
+ */
 type Numbered = { at: number; row: number; number: number; end: number; sign: string };
 
 /**
- * The lines, without the line numbers that were pasted with them. Line numbers increase with the lines, are on
- * every line or every fifth, and cover lines of prose. Lines that contain only such a number are dropped. Numbers
- * of list items, numbers of paragraphs and numbers in sentences stay.
+ * Removes the line numbers that were pasted with the lines. Line numbers increase with the lines, are on every line
+ * or every fifth line, and cover lines of prose. Lines that contain only such a number are dropped. Numbers of list
+ * items, numbers of paragraphs and numbers in sentences are not removed.
  */
 export function withoutNumbers(text: string, lines: readonly Span[]): readonly Span[] {
   let row = 0;
@@ -49,7 +53,7 @@ export function withoutNumbers(text: string, lines: readonly Span[]): readonly S
   });
 }
 
-/** The longest sequence of numbers that increase by the distance between their lines. */
+/** The longest sequence of numbers whose differences equal the distances between their lines. */
 function findRising(numbered: readonly Numbered[]): Numbered[] {
   const runs = [
     ...groupBy(numbered, ({ number, at }) => number - at),
@@ -80,15 +84,15 @@ function isNumbering(run: readonly Numbered[]): boolean {
 }
 
 /**
- * End offset of the number on each line. Punctuation belongs to the number if most numbers have some; otherwise, as
- * in "12 – a fome", it may be the writer's.
+ * End offset of the number on each line. Punctuation after it belongs to the number if most numbers have
+ * punctuation; otherwise, as in "12 – a fome", it may belong to the essay.
  */
 function endsOf(run: readonly Numbered[]): Map<number, number> {
   const isSigned = 2 * run.filter(({ sign }) => sign !== '').length > run.length;
   return new Map(run.map(({ at, end, sign }) => [at, isSigned ? end + sign.length : end]));
 }
 
-/** Whether sentences continue across the lines between the first number and the last. */
+/** Whether sentences continue across line breaks between the first numbered line and the last. */
 function isProse(text: string, lines: readonly Span[], run: readonly Numbered[]): boolean {
   const ends = endsOf(run);
   const [first, last] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];

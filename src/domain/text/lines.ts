@@ -8,39 +8,39 @@ export type Line = Span & {
   seam: Seam | null;
 };
 
-/** The transition between a line and the one above it. */
+/** The transition between a line and the line above it. */
 export type Seam = {
   /** Number of line breaks between the two lines: more than one if there are blank lines. */
   breaks: number;
-  /** Whether the line above ends a sentence; an abbreviation at its end does not. */
+  /** Whether the line above ends a sentence; a full stop of an abbreviation does not end a sentence. */
   endsSentence: boolean;
   /**
-   * Whether a sentence continues: it did not end on the line above, and this line begins with a lower-case letter,
+   * Whether a sentence continues: it does not end on the line above, and this line begins with a lower-case letter,
    * or both lines are in capitals.
    */
   goesOn: boolean;
   /** Whether the line above ends within a word, with a hyphen. */
   isDivided: boolean;
   /**
-   * Whether the line above ends with a word that needs a following one ("de", "o"), unlike any verse, title or
-   * paragraph.
+   * Whether the line above ends with a word that must be followed by another word ("de", "o"). Verses, titles and
+   * paragraphs do not end like this.
    */
   isCut: boolean;
   /** Length of the line above, in characters. */
   above: number;
-  /** Length that the line above would have with the first word of this line added. */
+  /** Length of the line above if the first word of this line were added to it. */
   needed: number;
 };
 
 const LINE = /[^\n\r\u2028\u2029]+/g;
-/** One line break, in any encoding. */
+/** Matches one line break, in any encoding. */
 export const BREAK = /\r\n|[\n\r\u2028\u2029]/g;
 export const ENDS_SENTENCE = /[.!?…]["”’»)\]]*$/;
 const GOES_ON = /^\p{Ll}/u;
 const SHOUTED = /^\P{Ll}*\p{Lu}\P{Ll}*$/u;
-/** Includes the Unicode hyphen and the soft hyphen. */
+/** Matches a divided word at the end of a line. The hyphen may also be a Unicode hyphen or a soft hyphen. */
 const DIVIDED_END = /[\p{L}\p{M}\p{N}][-\u2010\u00AD]$/u;
-/** The hyphen may be repeated at the start of the next line: "torna-" above "-se". */
+/** Matches the start of the next line, where the hyphen may be repeated: "torna-" above "-se". */
 const DIVIDED_START = /^-?[\p{L}\p{N}]/u;
 const LAST_WORD = /\p{L}+$/u;
 const FIRST_WORD = /^\S+/;

@@ -1,6 +1,6 @@
 import type { Span } from './span.ts';
 
-/** Recognizes, line by line, the text that students write and pages print around an essay. */
+/** Recognizes lines around an essay that students write or pages print, such as name, school, class and date. */
 
 const NAMES =
   'nome|t[íi]tulo|alun[oa]s?|estudante|candidat[oa]|autora?|professora?|profª?|por|escrito por|redação de';
@@ -9,22 +9,22 @@ const SCHOOL =
 const OTHER =
   'data|dia|tema|assunto|proposta|gênero|eixo(?: temático)?|tipo de texto|número|nº|n|nota|inscrição|matrícula|ra|cpf|cidade|município|local';
 
-/** A labelled line: "Nome: Ana Souza", "Aluno(a): ____", "Prof.ª: Lima", "Nº: 12", "Tema - A fome". */
+/** Matches a line with a label: "Nome: Ana Souza", "Aluno(a): ____", "Prof.ª: Lima", "Nº: 12", "Tema - A fome". */
 const LABEL = new RegExp(
   `^(?:${NAMES}|${SCHOOL}|${OTHER})(?:\\(as?\\)|/as?)?[.ª°]{0,2}(?: (?:completo|d[oa] (?:alun[oa]|estudante|escola|redação|professora?|candidat[oa])(?:\\(a\\))?))?(?:\\s*[:：=_]|\\s+[-–—_]\\s*)`,
   'iu',
 );
 
-/** A keyword followed by names: "Escola Estadual Dom Pedro II", "Turma 3º A", "Profª Maria Lima". */
+/** Matches a keyword that is followed by names: "Escola Estadual Dom Pedro II", "Turma 3º A", "Profª Maria Lima". */
 const NAMED =
   /^(?:aluna?o?|professora?|prof\.?ª?|turma|classe|série|escola|col[ée]gio|e\.?\s?e\.?|e\.?m\.?e\.?[fi]\.?|c\.?e\.?|instituto|centro educacional)\s+/iu;
 
-/** "3º ano B", "3ª série", "9º A", "2º ano do ensino médio". */
+/** Matches a school class: "3º ano B", "3ª série", "9º A", "2º ano do ensino médio". */
 const CLASS =
   /^[1-9]\s?[ºªo°]?\s?(?:(?:ano|série)(?:\s[-–—]?\s?["“]?[a-h]["”]?\b|\s+d[oe]\s+ensino\s+\p{L}+)?|["“]?[A-H]["”]?)(?:\s*[-–—,]?\s*(?:ensino\s+\p{L}+|manhã|tarde|noite|matutino|vespertino|noturno|integral))?$/iu;
 
 const MONTH = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
-/** "12/03/2024", "São Paulo, 12 de março de 2024", "Atualizado em 12/03/2024, às 9h22." */
+/** Matches a date line: "12/03/2024", "São Paulo, 12 de março de 2024", "Atualizado em 12/03/2024, às 9h22." */
 const DATE = new RegExp(
   `^(?:[\\p{L}\\s/,.-]{2,40},\\s*|(?:atualizad|enviad|escrit|feit)[oa] em )?(?:\\d{1,2}\\s*[/.-]\\s*\\d{1,2}(?:\\s*[/.-]\\s*\\d{2,4})?|\\d{1,2}º?\\s+de\\s+(?:${MONTH})(?:\\s+de\\s+\\d{4})?)(?:,? às \\d{1,2}[h:]\\d{0,2}(?:min)?)?\\.?$`,
   'iu',
@@ -33,11 +33,14 @@ const DATE = new RegExp(
 /** "Nº 12". */
 const NUMBER = /^(?:n[º°o]?\.?|número)\s*\d{1,4}$/iu;
 
-/** A line that names the kind of text: "REDAÇÃO", "Redação nº 2", "Rascunho", "[Sem título]". */
+/** Matches a line that names the kind of text: "REDAÇÃO", "Redação nº 2", "Rascunho", "[Sem título]". */
 const KIND =
   /^[[(*]*(?:(?:folha de |proposta de |prova de )?redação(?:\s*(?:n[º°.]?\s*)?\d{1,4}|\s*[-–—:]?\s*(?:(?:do |para o |modelo )?enem)(?:\s*\d{4})?|\s*[-–—:]?\s*rascunho)?|rascunho|vers[ãa]o (?:final|definitiva|\d{1,2})|texto (?:definitivo|final)|(?:texto )?dissertativo-argumentativo|sem título(?:\s*\d{1,4})?|título)[\])*.:]*$/iu;
 
-/** "(28 linhas)", "Total de linhas: 28", "320 palavras.", "Linhas = 28". */
+/**
+ * Matches a line that states the length of the text: "(28 linhas)", "Total de linhas: 28", "320 palavras.", "Linhas
+ * = 28".
+ */
 const COUNT =
   /^[[(]?\s*(?:\p{L}+\.?:?\s+){0,4}(?:\d{1,4}\s*(?:linhas?|palavras?|caracteres)|(?:linhas?|palavras?|caracteres)\s*(?:[:=–-]|\p{L}+)?\s*\d{1,4})(?:\s\p{L}+){0,3}\s*[\])]?\.?$/iu;
 const END = /^[[(—–-]*\s*(?:fim|the end|fim d[ao] (?:redação|texto))\s*[\])—–-]*[.!…]*$/iu;
@@ -66,13 +69,13 @@ export function isName(line: string): boolean {
 
 const TITLE_LABEL = /^t[íi]tulo(?: da redação)?\s*[:：=–-]\s*(?=\S)/iu;
 
-/** "Título: A fome no Brasil": span of the title; null if the line has none. */
+/** Finds the span of the title in a line such as "Título: A fome no Brasil"; null if the line has no such label. */
 export function findLabelledTitle(text: string, { start, end }: Span): Span | null {
   const label = TITLE_LABEL.exec(text.slice(start, end));
   return label && { start: start + label[0].length, end };
 }
 
-/** A label followed by the theme, which may be a whole sentence. */
+/** Matches a label that is followed by the theme or the title, which may be a whole sentence. */
 const ASKED = /^(?:tema|proposta|t[íi]tulo)(?: da redação)?\s*[:：]/iu;
 const LONGEST_ORNAMENT = 24;
 
@@ -87,11 +90,11 @@ function isNameWithClass(line: string): boolean {
   );
 }
 
-/** Whether a line belongs to the head of a sheet: author, place, date, theme, kind of text. */
+/** Whether a line belongs to the heading of a page: author, place, date, theme, kind of text. */
 export function isHead(line: string): boolean {
   if (line.length > LONGEST_HEAD) return false;
   if ([KIND, DATE, CLASS, NUMBER, ASKED].some((shape) => shape.test(line))) return true;
-  // Ornaments or a number.
+  // The line consists of ornaments or a number.
   if (!/\p{L}/u.test(line) && line.length <= LONGEST_ORNAMENT) return true;
   if (ENDS_WITH_STOP.test(line)) return false;
   return LABEL.test(line) || isNamed(line) || isNameWithClass(line);
@@ -108,19 +111,25 @@ export function isNamed(line: string): boolean {
   );
 }
 
-/** Whether a line is of a kind that is written below a text: the length of the text, "Fim", or the author. */
+/**
+ * Whether a line is of a kind that is usually written below an essay: the number of lines or words, "Fim", or the
+ * author.
+ */
 export function isFoot(line: string): boolean {
   if (line.length > LONGEST_NAME) return false;
   if ([COUNT, END, SIGNED, DATE, CLASS, NUMBER].some((shape) => shape.test(line))) return true;
   return !ENDS_WITH_STOP.test(line) && (LABEL.test(line) || isNamed(line) || isNameWithClass(line));
 }
 
-/** "... do país. (28 linhas)": start of the count at the end of a last line; -1 for none. */
+/**
+ * Start of a number of lines or words in brackets at the end of a last line, as in "... do país. (28 linhas)"; -1
+ * if there is none.
+ */
 export function findCountWithin(line: string): number {
   return line.search(/(?:(?<!\s)\s*[[(]\s{0,2}\d{1,4}\s{0,2}(?:linhas?|palavras?)\s{0,2}[\])]\.?)+$/iu);
 }
 
-/** A letter's salutation: "Prezado senador", "Senhores,". */
+/** Whether a line is the salutation of a letter: "Prezado senador", "Senhores,". */
 export function isGreeting(line: string, below = ''): boolean {
   if (line.length > LONGEST_GREETING) return false;
   return GREETS.test(line) || (/[,:]$/.test(line) && /^\p{Lu}/u.test(below));

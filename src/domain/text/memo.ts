@@ -1,10 +1,13 @@
-/** Calls `make` once, when its value is first needed. Used for `Intl` formats, which are slow to create on a phone. */
+/**
+ * Calls `make` only once, when its value is first needed. Used for `Intl` formats, because creating them is slow on
+ * a phone.
+ */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Caches the function's result per text, as several callers need the same one. */
+/** Caches a function's result for each text, because several callers need the same result. */
 export function oncePerText<Text extends object, Value>(
   compute: (text: Text) => Value,
 ): (text: Text) => Value {

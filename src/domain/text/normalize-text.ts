@@ -1,17 +1,17 @@
 /**
- * Invisible characters: those that Unicode marks as ignorable (zero widths, joiners, soft hyphens, direction marks,
- * tags, variation selectors, Hangul fillers) and the Braille pattern without a dot.
+ * Matches invisible characters: all characters that Unicode classifies as ignorable (zero widths, joiners, soft
+ * hyphens, direction marks, tags, variation selectors, Hangul fillers), and the Braille pattern without dots.
  */
 const INVISIBLE = /[\p{DI}\u2800]/gu;
 const LIGATURES = /[\uFB00-\uFB06]/g;
 const COMBINING_MARKS = /\p{M}+/gu;
 
-/** The text without invisible characters. */
+/** Removes invisible characters. */
 export function stripInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** NFC, so that "é" is one character in any input. Lone surrogates stay unchanged. */
+/** Normalizes to NFC, so that "é" is one character in any input. Lone surrogates are unchanged. */
 export function toNfc(text: string): string {
   return text.normalize('NFC');
 }
@@ -21,7 +21,10 @@ export function expandLigatures(text: string): string {
   return text.replace(LIGATURES, (ligature) => ligature.normalize('NFKC'));
 }
 
-/** Lower case, NFC, no invisible characters or ligatures; accents stay. For comparing spellings. */
+/**
+ * Converts to lower case and NFC, without invisible characters or ligatures, for comparing spellings. Accents are
+ * not removed.
+ */
 export function toLowerForm(text: string): string {
   return toNfc(expandLigatures(stripInvisible(text))).toLowerCase();
 }

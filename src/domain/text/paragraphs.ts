@@ -4,27 +4,27 @@ import type { Span } from './span.ts';
 import { chooseBreaks } from './unsure-breaks.ts';
 import { toVisible } from './visible.ts';
 
-/** Maximum length of a wrapped line of a page; longer ones are paragraphs. */
+/** Maximum length of a wrapped line of a page; longer lines are regarded as paragraphs. */
 const LONGEST_LINE = 135;
 /**
- * Minimum number of sentences continued on a new line. A text with fewer has only stray line breaks, and is neither
- * a page nor verse.
+ * Minimum number of sentences that continue on a new line. A text with fewer such sentences has only accidental
+ * line breaks, and is neither a page nor verse.
  */
 const FEW = 4;
 /**
  * Width of the narrowest columns and phone screens, in characters. Shorter lines were broken to fill a sheet, and
- * stay as they are.
+ * are not joined.
  */
 const NARROWEST = 18;
 /**
- * Limits for verse. It has shorter lines than prose, and a smaller share of them ends with a word that needs a
- * following one; in prose, a fifth or more do.
+ * Limits for verse. Verse has shorter lines than prose, and fewer of its lines end with a word that must be
+ * followed by another word ("de", "o"); in prose, at least a fifth of the lines do.
  */
 const VERSE_BELOW_CHARACTERS = 60;
 const VERSE_BELOW_CUTS = 0.1;
 /**
- * In verse, the minimum ratio of lines that end without punctuation before a capital letter to lines whose sentence
- * continues; on pages the ratio is a few per hundred.
+ * In verse, minimum ratio of the lines that end without punctuation before a capital letter to the lines whose
+ * sentence continues. On pages the ratio is a few per hundred.
  */
 const VERSE_LEFT = 0.5;
 /** On a page, at least this share of the lines continues on the next line with a lower-case letter. */
@@ -32,36 +32,39 @@ const PAGE_SHARE = 0.4;
 const PAGE_FROM = 3;
 const SNIPPET_BELOW = 8;
 const SNIPPET_FROM = 20;
-/** A line longer than the continued ones by this factor was not wrapped with them. */
+/** A line that is longer than the page width by this factor was not wrapped together with the other lines. */
 const OVERLONG = 1.2;
 /**
- * Replaces `OVERLONG` if blank lines separate the paragraphs, because a long line may then be two lines that an
- * edit has joined.
+ * Used instead of `OVERLONG` if blank lines separate the paragraphs, because a long line may then be two lines that
+ * were joined by an edit.
  */
 const JOINED = 2.1;
-/** A line was ended on purpose if, with the next word added, it would be shorter than this fraction of the width. */
+/**
+ * If a line with the next word added would still be shorter than this fraction of the page width, its line break is
+ * intentional.
+ */
 const SHORT = 0.6;
-/** With at least this many blank lines, all paragraphs are assumed to be separated by blank lines. */
+/** Minimum number of blank lines from which all paragraphs are assumed to be separated by blank lines. */
 const PARTED_FROM = 2;
 
 /**
- * A block of a page, trimmed: a paragraph of the essay with its number from 1, its title, or a line above or below
- * the essay.
+ * A block of a page, trimmed: a paragraph of the essay (with its number, starting at 1), its title, or a line above
+ * or below the essay.
  */
 export type Block = Span & { number: number | null; isTitle: boolean };
 
 /**
- * The paragraphs of an essay, trimmed, in the app's only numbering, without the title and the lines above and below
- * the essay. A line break starts a paragraph, unless a sentence continues across it or the text was pasted with the
- * line breaks of a page, a column or a phone. In a pasted text, a paragraph starts after a blank line, or after a
- * line that ends a sentence and had room for the next word. Verse stays line by line, because its lines end with
- * their phrases and not where they are full.
+ * The paragraphs of an essay, trimmed, without the title and the lines above and below the essay. All numbering of
+ * paragraphs in the app is based on them. A line break starts a paragraph, unless a sentence continues across it or
+ * the text was pasted with the line breaks of a page, a column or a phone. In a pasted text, a paragraph starts
+ * after a blank line, or after a line that ends a sentence and had space for the next word. Lines of verse are not
+ * joined, because they end where a phrase ends and not where they are full.
  */
 export function findParagraphs(written: string): Span[] {
   return findBlocks(written).flatMap(({ start, end, number }) => (number === null ? [] : [{ start, end }]));
 }
 
-/** The paragraphs of a text other than an essay: a theme, a passage. */
+/** The paragraphs of a text other than an essay, such as a theme or a passage. */
 export function findAllParagraphs(text: string): Span[] {
   return spansOf(text, findLines(text));
 }
@@ -99,11 +102,11 @@ export function startParagraphs(text: string, lines: readonly Line[]): number[] 
   return unsure.length === 0 ? sure : chooseBreaks(text, lines, { sure, unsure });
 }
 
-/** Whether the breaks within sentences were made on purpose, as in verse. */
+/** Whether line breaks within sentences are intentional, as in verse. */
 function isMeant(seams: readonly Seam[], running: readonly Seam[]): boolean {
   if (running.length < FEW) return false;
-  // Lines that neither end a sentence nor continue with a lower-case letter. On a page this occurs only before a
-  // name, in verse before any line.
+  // Number of lines that do not end a sentence although the next line does not continue it with a lower-case
+  // letter. On a page this occurs only before a name; in verse it can occur before any line.
   const left = seams.filter(({ endsSentence, goesOn, isCut }) => !endsSentence && !goesOn && !isCut).length;
   if (left >= FEW && left >= VERSE_LEFT * running.length) return true;
   if (
@@ -123,13 +126,15 @@ function isMeant(seams: readonly Seam[], running: readonly Seam[]): boolean {
 
 /** The line layout of a page. */
 type Page = {
-  /** Number of line breaks between the lines of a paragraph: 1, or 2 if blank lines also occur within sentences. */
+  /**
+   * Number of line breaks between the lines of a paragraph: 1, or 2 if there are also blank lines within sentences.
+   */
   breaks: number;
-  /** Length of its longest lines in characters, ignoring lines that an edit has lengthened. */
+  /** Length of the page's longest lines in characters, ignoring lines that were lengthened by an edit. */
   width: number;
-  /** Minimum number of characters of a full line, on which the next word did not fit. */
+  /** Minimum number of characters of a full line, which has no space for the next word. */
   fullFrom: number;
-  /** Whether blank lines separate its paragraphs. */
+  /** Whether blank lines separate the page's paragraphs. */
   isParted: boolean;
 };
 
@@ -158,8 +163,8 @@ function readPage(seams: readonly Seam[], running: readonly Seam[]): Page | null
 }
 
 /**
- * The layout of a text that has only a sentence or two on a few short lines. It is too short to be measured, but
- * its continued lines are joined.
+ * The layout of a text that has only one or two sentences on a few short lines. It is too short to be measured, but
+ * lines within a sentence are joined.
  */
 function readSnippet(text: string, lines: readonly Line[]): Page | null {
   const width = lines.reduce((most, { start, end }) => Math.max(most, end - start), 0);
@@ -172,8 +177,8 @@ function readSnippet(text: string, lines: readonly Line[]): Page | null {
 function judge({ seam }: Line, page: Page | null): 'new' | 'same' | 'unsure' {
   if (!seam) return 'new';
   const { endsSentence, goesOn, isDivided, isCut, above, needed } = seam;
-  // Lines after a divided word or after a word such as "de" are joined even across blank lines, because a page may
-  // end within a sentence.
+  // After a divided word or a word such as "de", lines are joined even across blank lines, because a page may end
+  // within a sentence.
   if (isDivided || (goesOn && isCut)) return 'same';
   if (seam.breaks > (page?.breaks ?? 1)) return 'new';
   if (isCut || (goesOn && page)) return 'same';

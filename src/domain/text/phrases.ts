@@ -1,12 +1,12 @@
 import type { AnalyzedText, PlacedWord } from './analyze-text.ts';
 import { findWords } from './words.ts';
 
-/** A trie of phrases by word, so that a text is matched in one pass, whatever the size of the table. */
+/** A trie of phrases by word, so that a text is matched in one pass, regardless of the number of phrases. */
 export type PhraseIndex<Entry> = { entry?: Entry; next: Map<string, PhraseIndex<Entry>> };
 
 export type PhraseMatch<Entry> = { entry: Entry; first: number; last: number; start: number; end: number };
 
-/** Indexes phrases, which must be written as in running text, in lower case, with their accents. */
+/** Indexes phrases. They must be written as in running text, in lower case, with their accents. */
 export function indexPhrases<Entry>(
   entries: Iterable<readonly [phrase: string, entry: Entry]>,
 ): PhraseIndex<Entry> {
@@ -64,7 +64,7 @@ export function areAdjacent(text: string, left: PlacedWord, right: PlacedWord): 
   return text.slice(left.end, right.start).trim() === '';
 }
 
-/** Whether a word opens a clause: it begins its sentence, or follows a comma or other punctuation. */
+/** Whether a word opens a clause: it begins its sentence, or follows a comma or another punctuation mark. */
 export function opensClause(essay: AnalyzedText, at: number): boolean {
   const word = essay.words[at];
   const previous = essay.words[at - 1];

@@ -8,9 +8,9 @@ import type { Span } from './span.ts';
 import { toVisible } from './visible.ts';
 
 /**
- * An essay normalized for analysis, regardless of the page it was copied from: one paragraph per line, undivided
- * words, composed letters (NFC), plain spaces, no invisible characters; without the title, the lines above and
- * below the essay, and line numbers. Findings are shown in the text as it was written, which never changes.
+ * An essay normalized for analysis, regardless of the page from which it was copied: one paragraph per line,
+ * undivided words, composed letters (NFC), plain spaces, no invisible characters; without the title, the lines
+ * above and below the essay, and line numbers. Findings are shown in the original text, which is never changed.
  */
 export type Prose = Edited & {
   /** The original text. */
@@ -24,7 +24,7 @@ export type Prose = Edited & {
 /** Letters with separate accents, whitespace other than spaces and tabs, and ligatures ("ﬁ"). */
 const RESPELLED = /\P{M}\p{M}+|(?![ \t])\s|[\uFB00-\uFB06]/gu;
 
-/** Converts a text to prose. Accepts any text; one that is prose already stays unchanged. */
+/** Converts a text to prose. Accepts any text; a text that is already prose is unchanged. */
 export function toProse(written: string): Prose {
   const visible = toVisible(written);
   const { lines, title, margins } = readParts(visible.text);
@@ -64,7 +64,7 @@ function joinLines(written: string, lines: readonly Line[]): Edited {
   );
 }
 
-/** A finding with its span mapped to the original text. */
+/** Maps the span of a finding to the original text. */
 export function inWritten<T extends Span>(prose: Prose, found: T): T {
   return { ...found, ...prose.toWritten(found) };
 }
@@ -78,7 +78,7 @@ const WORD_ABOVE = /[\p{L}\p{M}\p{N}-]+$/u;
 const WORD_BELOW = /^[\p{L}\p{M}\p{N}-]+/u;
 const LONGEST_WORD = 60;
 
-/** The parts of a word divided across lines, and whether the next line begins with its hyphen too. */
+/** The parts of a word divided across lines, and whether the hyphen is repeated at the start of the next line. */
 function partsOf(written: string, above: Line, { start, end }: Line) {
   const hyphen = above.end - 1;
   const head =
@@ -89,7 +89,7 @@ function partsOf(written: string, above: Line, { start, end }: Line) {
   return { hyphen, head: toNfc(head), tail: toNfc(tail), isRepeated };
 }
 
-/** A writer who divides words does so more often than once in this many lines. */
+/** A writer is regarded as dividing words if this occurs more often than once in this many lines. */
 const LINES_TO_DIVIDE_ONCE = 20;
 
 function dividesWords(written: string, lines: readonly Line[]): boolean {
@@ -103,14 +103,14 @@ function dividesWords(written: string, lines: readonly Line[]): boolean {
 }
 
 /**
- * The edit that joins a line to the one above: by a space, or within a divided word, whose hyphen is kept if it
+ * The edit that joins a line to the line above: with a space, or within a divided word, whose hyphen is kept if it
  * belongs to the word.
  */
 function join(written: string, above: Line, line: Line, isDivider: boolean): Edit {
   const { start } = line;
   if (!line.seam?.isDivided) return { start: above.end, end: start, text: ' ' };
   const { hyphen, head, tail, isRepeated } = partsOf(written, above, line);
-  // "CO2-" + "dióxido": no word continues after a figure, so this is a dash.
+  // A figure cannot be the first part of a divided word ("CO2-" + "dióxido"), so this is a dash.
   if (/\p{N}$/u.test(head) && /^\p{Ll}/u.test(tail)) return { start: above.end, end: start, text: ' ' };
   const isKept = isRepeated || (written[hyphen] !== SOFT_HYPHEN && keepsHyphen(head, tail, isDivider));
   return { start: hyphen, end: isRepeated ? start + 1 : start, text: isKept ? '-' : '' };

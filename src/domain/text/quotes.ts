@@ -4,8 +4,8 @@ const CLOSING: Record<string, string> = { '"': '"', '“': '”', '«': '»', '�
 const OPENER = /["“«„]/g;
 
 /**
- * Quotations between doubled single marks, single typographic marks or two closing marks: ''Vidas Secas'', ‘Vidas
- * Secas’, ”Vidas Secas”.
+ * Matches quotations between doubled single marks, between single typographic marks, or between two closing marks:
+ * ''Vidas Secas'', ‘Vidas Secas’, ”Vidas Secas”.
  */
 const OTHER_PAIRS = [
   /(?<![\p{L}\p{N}'´`‘’])['´`‘’]{2}(?=[\p{L}\p{N}])(?:(?!['´`‘’]{2})[^])+['´`‘’]{2}(?![\p{L}\p{N}'´`‘’])/gu,
@@ -13,7 +13,10 @@ const OTHER_PAIRS = [
   /(?<![\p{L}\p{N}\p{P}])”(?=[\p{L}\p{N}])[^“”]+”(?![\p{L}\p{N}])/gu,
 ];
 
-/** Passages between quotation marks, including the marks. A mark without its partner in the paragraph is ignored. */
+/**
+ * Passages between quotation marks, including the marks. A mark without a matching mark in the same paragraph is
+ * ignored.
+ */
 export function findQuotes(text: string, paragraphs: Span[]): Span[] {
   return paragraphs.flatMap((paragraph) => quotesWithin(text, paragraph));
 }

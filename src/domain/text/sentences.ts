@@ -1,7 +1,9 @@
 import { continuesAfterStop } from './abbreviations.ts';
 import type { Span } from './span.ts';
 
-/** A stop with the closing quotes or brackets right after it. */
+/**
+ * Matches one or more marks that may end a sentence, with the closing quotation marks or brackets right after them.
+ */
 const STOP = /[.!?…]+["”’'»)\]]*/g;
 
 const CLOSING_MARK = /^["”’»)\]]$/;
@@ -46,8 +48,8 @@ function isBoundary(text: string, stopAt: number, stop: string): boolean {
 }
 
 /**
- * "fome.Tem muito", "em 2020.Dessa forma": a full stop without a following space still ends a sentence if a capital
- * letter follows.
+ * Whether a full stop without a following space ends a sentence, because a capital letter follows: "fome.Tem
+ * muito", "em 2020.Dessa forma".
  */
 function isGluedBoundary(text: string, stopAt: number, stop: string, next: string): boolean {
   if (/^\.[^.]/.test(stop)) return false;
@@ -58,13 +60,13 @@ function isGluedBoundary(text: string, stopAt: number, stop: string, next: strin
   return LOWER.test(before);
 }
 
-/** "J. R. R. Tolkien": a single capital before the stop is an initial. */
+/** Whether the text before the stop is an initial, which is a single capital letter: "J. R. R. Tolkien". */
 function isInitial(text: string, stopAt: number): boolean {
   const word = BEFORE_STOP.exec(text.slice(Math.max(0, stopAt - INITIAL_LOOKBACK), stopAt))?.[0] ?? '';
   return LETTER.test(word) && word !== word.toLowerCase();
 }
 
-/** "(r. 1888-1918)", "(n. 1950)": the letter abbreviates an event before its years. */
+/** Whether a letter abbreviates an event before the years of the event: "(r. 1888-1918)", "(n. 1950)". */
 function isBeforeYears(text: string, stopAt: number): boolean {
   return (
     /\(\p{Ll}$/u.test(text.slice(Math.max(0, stopAt - 2), stopAt)) &&
@@ -96,7 +98,7 @@ const SUBORDINATORS = new Set(
   ),
 );
 
-/** Number of subordinators in a sentence, including every use of "que". */
+/** Number of subordinating words in a sentence, including every use of "que". */
 export function countSubordinators(words: readonly { lower: string }[]): number {
   return words.filter(({ lower }) => SUBORDINATORS.has(lower)).length;
 }

@@ -1,6 +1,6 @@
 import { isFunctionWord } from './function-words.ts';
 
-/** Plural endings, longest first, with their singular endings. */
+/** Plural endings, longest first, each with its singular ending. */
 const PLURALS: readonly [ending: string, singular: string][] = [
   ['oes', 'ao'],
   ['aes', 'ao'],
@@ -24,8 +24,8 @@ const LONGEST_STEMMED = 40;
 const VOWELS = 'aeiou';
 
 /**
- * A light stem of a comparison key, equal for words of one family: "alimentos", "alimentar" and
- * "alimentacao" all give "aliment". Short words stay unchanged; a stem need not be a word.
+ * A light stem of a comparison key, which is the same for words of one family: the stem of "alimentos", "alimentar"
+ * and "alimentacao" is "aliment". Short words are unchanged; a stem need not be a word.
  */
 export function toStem(key: string): string {
   if (key.length <= SHORTEST_STEM || key.length > LONGEST_STEMMED) return key;
@@ -38,7 +38,7 @@ export function toStem(key: string): string {
   return stem;
 }
 
-/** A cache, because the stem of each word of a text is needed many times. */
+/** Cache of stems, because the stem of each word of a text is needed many times. */
 const knownStems = new Map<string, string>();
 const MOST_KNOWN = 4000;
 

@@ -2,40 +2,43 @@ import { ENDS_SENTENCE, type Line } from './lines.ts';
 import { isGreeting, isHead } from './margins.ts';
 
 const LONGEST = 100;
-/** Maximum length of a title with a full stop; such a title must also not read like a sentence. */
+/** Maximum length of a title that ends with a full stop; such a title must also not look like a sentence. */
 const LONGEST_WITH_STOP = 60;
 const LONGEST_WITH_SENTENCES = 60;
 const MOST_LINES = 3;
 /**
- * Minimum length, in characters, of the paragraph below a title up to the end of a sentence, and maximum number of
- * its lines that are measured.
+ * Minimum length, in characters, of the paragraph below a title up to the end of a sentence (`PARAGRAPH_FROM`), and
+ * maximum number of its lines that are examined.
  */
 const PARAGRAPH_FROM = 80;
 const PARAGRAPH_LINES = 6;
-/** Longer lines are not wrapped lines of a page. */
+/** Maximum length of a wrapped line of a page; longer lines are not wrapped. */
 const LONGEST_LINE = 135;
-/** Maximum length of the line above a paragraph that begins with a lower-case letter. */
+/** Maximum length of the line above if the paragraph below it begins with a lower-case letter. */
 const LONGEST_ABOVE_SMALL = 60;
-/** A line was ended on purpose if, with the next word added, it would still be shorter than this fraction of the width. */
+/**
+ * If a line with the next word added would still be shorter than this fraction of the width, its line break is
+ * intentional.
+ */
 const FILLED_FROM = 0.85;
 const NEXT_LINES = 4;
 
 const ITEM = /^(?:[-–—•·▪►]|\d{1,2}\s*[.)º-])\s*\p{L}/u;
 const SENTENCES_WITHIN = /[.!?…]["”’»)\]]*\s+["“«(]?\p{Lu}/u;
 const STOP = /[^.]\.["”’»)\]*]*$/;
-/** A verse or a saying in quotation marks that is followed by its author or is long. */
+/** Matches a verse or a saying in quotation marks that is long or followed by its author. */
 const QUOTED = /^["“”«'‘].*(?:["”»'’]\s*[-–—(,]|[-–—]\s*\p{Lu}[\p{L}. ]+\.?["”»]?$|.{60}["”»]\.?$)/u;
 const SAYS =
   /(?<![\p{L}])(?:é|são|foi|foram|está|estão|tem|têm|há|havia|deve|devem|deveria|pode|podem|precisa|precisam|existe|existem|vem|vêm|vive|vivem|vivemos|faz|fazem|fica|torna|acontece|causa|creio|acredito|acho|concordo|sou|somos|temos|devemos|podemos|precisamos|sabemos|vemos|muito se|se \p{L}+)(?![\p{L}])/iu;
 
-/** Number of lines from `from` on that form the title of the text below, 0 for none. */
+/** Number of lines, starting at `from`, that form the title of the text below them; 0 if there is no title. */
 export function countTitleLines(text: string, lines: readonly Line[], from = 0): number {
   const first = countTitleLike(text, lines, from);
   if (first === 0) return 0;
   const second = countTitleLike(text, lines, from + first);
   if (second === 0) return hasParagraph(text, lines, from + first) ? first : 0;
   const below = from + first + second;
-  // Three title-like passages in a row are a list or verse.
+  // Three passages in a row that look like titles are a list or verse.
   if (countTitleLike(text, lines, below) > 0) return 0;
   // If the two passages together are longer than a title may be, the second is a paragraph.
   const length = (lines[below - 1]?.end ?? 0) - (lines[from]?.start ?? 0);
@@ -43,7 +46,10 @@ export function countTitleLines(text: string, lines: readonly Line[], from = 0):
   return hasParagraph(text, lines, from + first) ? first : 0;
 }
 
-/** Number of lines from `from` on that look like a title: short, and ended on purpose. */
+/**
+ * Number of lines, starting at `from`, that look like a title: short, and with an intentional line break at the
+ * end; 0 if they do not.
+ */
 function countTitleLike(text: string, lines: readonly Line[], from: number): number {
   const start = lines[from]?.start ?? 0;
   for (let count = 1; count <= MOST_LINES; count += 1) {
@@ -54,7 +60,10 @@ function countTitleLike(text: string, lines: readonly Line[], from: number): num
   return 0;
 }
 
-/** Whether the line above was ended on purpose: it had room left, or blank lines follow as between paragraphs. */
+/**
+ * Whether the line break before line `at` is intentional: the line above had space for more words, or blank lines
+ * follow it as between paragraphs.
+ */
 function isEnded(text: string, lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   const seam = line?.seam;

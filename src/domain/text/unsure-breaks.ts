@@ -2,31 +2,31 @@ import type { Line } from './lines.ts';
 
 /** Usual number of paragraphs of an essay: four or five. */
 const USUAL_PARAGRAPHS = 4.5;
-/** Minimum expected length of a paragraph, however short the text (characters). */
+/** Minimum length that is expected of a paragraph, in characters, even if the text is short. */
 const USUAL_FROM = 220;
 /**
- * Costs of a paragraph that is e times too long or too short, and of a break; and the cost that a typical opening
+ * Cost of a paragraph that is e times too long or too short, cost of a break, and cost that a typical opening
  * saves.
  */
 const COST_OF_LENGTH = 8;
 const COST_OF_BREAK = 0.25;
 const OPENING_SAVES = 1;
-/** A text with more uncertain breaks than this is not an essay; its uncertain lines stay joined. */
+/** Maximum number of uncertain breaks. A text with more is not an essay, and its uncertain lines are joined. */
 const MOST_UNSURE = 64;
 
 /**
- * Openings that are three times as frequent in paragraphs as in other sentences, measured on 26,000 paragraphs and
- * 55,000 sentences within paragraphs.
+ * Matches openings that are three times as frequent in paragraphs as in other sentences, measured on 26,000
+ * paragraphs and 55,000 sentences within paragraphs.
  */
 const OPENS_PARAGRAPH =
   /^(?:portanto|ademais|outrossim|destarte|primeiramente|inicialmente|primordialmente|mormente|depreende-se|infere-se|conclui-se|convém|fica (?:claro|evidente)|em (?:primeir|segund|uma (?:primeira|segunda)|suma|síntese|virtude)|a (?:priori|princípio)|de início|diante d|outr[oa] (?:fator|ponto|aspecto|causa|problema|questão)|por (?:fim|outro lado)|somado|aliado|dado o|levando em|tendo em vista)/i;
 const OPENING_CHARACTERS = 30;
 
 /**
- * The lines that begin a paragraph, chosen among certain and uncertain ones. Above an uncertain line, a sentence
- * ends on a full line, so only the length of the paragraphs and the first words give a hint. The cheapest choice
- * wins. Measured on 700 essays in lines of 36, 48, 70 and 95 characters, all paragraphs are right in 88, 92, 95 and
- * 96 %.
+ * The lines that begin a paragraph: all certain lines (`sure`), and the uncertain lines (`unsure`) of the choice
+ * with the lowest cost. Above an uncertain line, a sentence ends on a full line, so only the length of the
+ * paragraphs and the first words indicate whether a paragraph begins. Measured on 700 essays in lines of 36, 48, 70
+ * and 95 characters, all paragraphs are right in 88, 92, 95 and 96 %.
  */
 export function chooseBreaks(
   text: string,

@@ -1,10 +1,13 @@
 /** Assigns a number to each run of `size` words in a text; equal runs have equal numbers, even in different texts. */
 export type RunNumbering = (words: readonly string[], size: number) => number[];
 
-/** Numbers stay below this, so that two of them fit exactly into one double. */
+/** Upper limit of the numbers, so that two of them fit exactly into one double. */
 const NUMBERS = 2 ** 26;
 
-/** Creates a numbering. Numbers of two numberings cannot be compared. Linear in the number of words. */
+/**
+ * Creates a numbering. Numbers from different numberings cannot be compared. Takes time linear in the number of
+ * words.
+ */
 export function createRunNumbering(): RunNumbering {
   const ofWord = new Map<string, number>();
   const ofPair = new Map<number, number>();
@@ -19,8 +22,8 @@ export function createRunNumbering(): RunNumbering {
   }
 
   /**
-   * A run is numbered as a pair of two shorter runs that cover it and may overlap: a run of seven words consists of
-   * two runs of four.
+   * A run is numbered as a pair of two shorter runs that cover it and may overlap; for example, a run of seven
+   * words consists of two runs of four.
    */
   return function runsOf(words, size) {
     if (size === 1) return words.map((word) => numberOf(ofWord, word));

@@ -4,7 +4,7 @@ import type { Span } from './span.ts';
 export type Word = Span & {
   /** The original spelling. */
   text: string;
-  /** Lower case, NFC, no invisible characters or ligatures. */
+  /** The word in lower case, NFC, without invisible characters or ligatures. */
   lower: string;
   /** `lower` without accents. */
   key: string;
@@ -18,7 +18,7 @@ export type Word = Span & {
 const WORD =
   /\p{Nd}+(?:[.,]\p{Nd}+)+|(?!\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{DI}\u2800]*(?:[-\u2010\u2011'’](?!\p{DI})[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{DI}\u2800]*)*/gu;
 
-/** Printable ASCII, which needs no normalising. */
+/** Matches printable ASCII, which needs no normalizing. */
 const PLAIN_ASCII = /^[ -~]*$/;
 
 /** The words of a text in order, with their spans. */

@@ -6,7 +6,7 @@ import { placesOf, sumVectors, vectorOf } from './text-vector.ts';
 const SHORTEST_WORD = 4;
 const STEM_LETTERS = 7;
 const IN_PARTS = /[^a-z]+/;
-/** Rarity of a word absent from the training essays, on the model's logarithmic scale. */
+/** Rarity, on the model's logarithmic scale, of a word that does not occur in the training essays. */
 const UNKNOWN_RARITY = 4;
 
 /** Words that occur in most themes, or that introduce a theme. */
@@ -20,14 +20,14 @@ const FRAME = new Set(
 export type AskedTheme = {
   /** Distinct stems of the words of the theme's subject. */
   stems: string[];
-  /** Weight of each stem by its rarity, summing to 1. */
+  /** Weight of each stem, based on its rarity; the weights add up to 1. */
   shares: number[];
   /** Unit vector of each stem; null for a stem that the model does not know. */
   directions: (Float32Array | null)[];
   /** Unit vector of all stems together. */
   vector: Float32Array;
   usual: Usual;
-  /** Whether the theme is a question; questions name their subject least: "Quem paga a conta?". */
+  /** Whether the theme is a question. Questions name their subject least explicitly: "Quem paga a conta?". */
   isQuestion: boolean;
 };
 
@@ -54,7 +54,7 @@ export function readAskedTheme(
   };
 }
 
-/** The stem of a word: its first letters, without accents. */
+/** The stem of a word, which consists of its first letters without accents. */
 function toThemeStem(key: string): string {
   return key.slice(0, STEM_LETTERS);
 }
@@ -76,7 +76,7 @@ export function toStemmedWords(words: readonly PlacedWord[], model: ThemeModel):
   });
 }
 
-/** The stems of words long enough to be meaningful; for compounds, those of each part. */
+/** The stems of words that are long enough to be meaningful; for compounds, the stems of each part. */
 export function stemsOf(words: readonly Pick<PlacedWord, 'key'>[]): string[] {
   const stems: string[] = [];
   for (const { key } of words) {

@@ -44,17 +44,18 @@ export const EXAM_THEMES: readonly ExamTheme[] = [
   { year: 1998, theme: 'Viver e aprender' },
 ];
 
-/** R-ESSAY-9: 5 themes. */
+/** Number of themes suggested per day (R-ESSAY-9). */
 const SUGGESTIONS_PER_DAY = 5;
 
 /**
- * Coprime with the 28 themes, so that steps of this size through the table mix old and recent years and visit every
- * theme.
+ * Step size through the table. It is coprime with the number of themes (28), so that the steps mix old and recent
+ * years and reach every theme.
  */
 const STRIDE = 11;
 
 /**
- * The five suggestions of a day in São Paulo time, newest year first: constant all day, distinct, and none from the day before.
+ * The five suggestions of a day in São Paulo time, newest year first. They stay the same all day, are distinct, and
+ * do not repeat a suggestion of the day before.
  */
 export function suggestThemes(date: Date): ExamTheme[] {
   const first = saoPauloDayNumber(date) * SUGGESTIONS_PER_DAY;
@@ -64,7 +65,7 @@ export function suggestThemes(date: Date): ExamTheme[] {
   return EXAM_THEMES.filter((_, place) => chosen.has(place));
 }
 
-/** A position wrapped into the table; days before the epoch are negative. */
+/** Wraps a position into the table; positions of days before the epoch are negative. */
 function placeInTable(position: number): number {
   const count = EXAM_THEMES.length;
   return ((position % count) + count) % count;

@@ -12,19 +12,18 @@ import type { ThemeModel } from './theme-model.ts';
 
 /**
  * The verdicts mean, in order: the essay is about another theme, is hardly about its theme, only names its theme,
- * leaves it after the first paragraph, or leaves it between the first and the last paragraph. Null means that the
- * essay is on its theme.
+ * leaves its theme after the first paragraph, or leaves its theme between the first and the last paragraph. Null
+ * means that the essay is on its theme.
  */
 export type ThemeVerdict = 'outro' | 'distante' | 'so-citado' | 'so-no-inicio' | 'so-nas-pontas' | null;
 
 /**
- * The minimum `reach` (`ThemeReach`) with which a text is judged to be on its theme, for each kind of theme and
- * text.
+ * For each kind of theme and text, the minimum `reach` (`ThemeReach`) for the text to be judged to be on its theme.
  */
 type Bars = {
   /**
-   * Applies to a theme of one or two words, one of which occurs in the essay, because this is too little evidence
-   * to doubt that the essay is on its theme.
+   * Applies if the theme has only one or two words and one of them occurs in the essay, because this is too little
+   * evidence to doubt that the essay is on its theme.
    */
   thin: number;
   question: number;
@@ -40,28 +39,30 @@ type Bars = {
  * themes of the exam. Of 500 development essays whose paragraphs after the first were taken from another, 85 % get one.
  */
 const OF_TEXT: Bars = { thin: -7, question: -3, long: 0, longFrom: 230 };
-/** Lower bars for the text after the first paragraph, because that text relies on the first paragraph. */
+/** Lower bars for the text after the first paragraph, because that text refers back to the first paragraph. */
 const OF_REST: Bars = { thin: -5.8, question: -5, long: -2.6, longFrom: 180 };
-/** Amount by which the bar drops for each word below `longFrom`. */
+/** Amount by which the bar is lowered for each word that a text lacks to reach `longFrom` words. */
 const LOWER_BY_WORD = 0.029;
 const THIN_UP_TO_WORDS = 2;
-/** Reach below which an essay that misses its bar is judged to be on another theme. */
+/** An essay below its bar is judged to be on another theme if its reach is below this value. */
 const OTHER_BELOW = -4;
-/** Minimum share of the theme's words in an essay off the theme for the verdict that it only names the theme. */
+/**
+ * An essay below its bar is judged to only name the theme if it contains at least this share of the theme's words.
+ */
 const NAMED_FROM = 0.5;
 /**
- * Minimum shares of known words. Below `clearly` a text is not Portuguese; below `anyway` it is badly spelled or
- * makes no sense, and its known words must clearly indicate the theme. Among 9,636 essays, the worst spelled has 72
- * % known words; an English text has 12 %.
+ * Minimum shares of words known to the model. Below `clearly` a text is not Portuguese. Below `anyway` it is badly
+ * spelled or makes no sense, so its known words must clearly indicate the theme. Among 9,636 essays, the worst
+ * spelled essay has 72 % known words; an English text has 12 %.
  */
 const KNOWN_FROM = { clearly: 0.5, anyway: 0.75 };
 const CLEAR_REACH = 4;
 /**
- * If `measureLead` of a text without the theme's own words is below this value, the text is judged to be on another
- * theme, with words of this theme sprinkled in.
+ * A text whose `measureLead`, computed without the theme's own words, is below this value is judged to be on
+ * another theme, with some words of this theme inserted.
  */
 const SPRINKLED_BELOW = -2.2;
-/** Minimum number of paragraphs for an essay to be checked for a part that leaves the theme. */
+/** Minimum number of paragraphs of an essay for checking whether part of it leaves the theme. */
 const PARAGRAPHS_FROM = 3;
 /*
  * The text between the first and the last paragraph leaves the theme if it has hardly any of its words and nothing near them, or
@@ -73,7 +74,7 @@ const MIDDLE_BELOW = -4.5;
 const UNTIED_BELOW = { reach: -2, tie: 5 };
 const MIDDLE_SHARE_UP_TO = 0.1;
 const MIDDLE_WORDS_FROM = 60;
-/** Minimum reach of the middle for which the whole essay is judged to stay on its theme. */
+/** If the middle of the essay has at least this reach, the whole essay is judged to stay on its theme. */
 const MIDDLE_ON_THEME = 0;
 
 /** Judges whether an essay is about its theme; null if the theme's words are unknown. */
@@ -95,7 +96,7 @@ export function judgeTheme(
   return left === null ? null : LEFT[left];
 }
 
-/** The verdict on a whole text, from its measures. */
+/** The verdict on a whole text, based on its measures. */
 export function judgeWhole(whole: ThemeReach, asked: AskedTheme): ThemeVerdict {
   const isThin = isThinTheme(asked) && whole.share > 0;
   if (whole.reach >= barFor(whole, asked, isThin, OF_TEXT)) return isKnown(whole) ? null : 'distante';
@@ -107,7 +108,7 @@ function isKnown({ known, reach }: ThemeReach): boolean {
   return known >= (reach >= CLEAR_REACH ? KNOWN_FROM.clearly : KNOWN_FROM.anyway);
 }
 
-/** Whether the text without the theme's own words is about something else. */
+/** Whether the text, without the theme's own words, is about something else. */
 function isSprinkled(words: readonly StemmedWord[], asked: AskedTheme, model: ThemeModel): boolean {
   const own = new Set(asked.stems);
   const others = words.filter(({ stems }) => !stems.some((stem) => own.has(stem)));
@@ -118,7 +119,10 @@ function isSprinkled(words: readonly StemmedWord[], asked: AskedTheme, model: Th
 /** Verdicts for an essay that leaves the theme only in part. */
 const LEFT = { rest: 'so-no-inicio', middle: 'so-nas-pontas' } as const;
 
-/** The part that leaves the theme: everything after the first paragraph, or the middle between it and the last. */
+/**
+ * The part that leaves the theme: everything after the first paragraph (`rest`), or the text between the first and
+ * the last paragraph (`middle`); null if neither does.
+ */
 function findLeft(
   words: readonly StemmedWord[],
   asked: AskedTheme,

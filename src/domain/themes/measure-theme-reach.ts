@@ -3,9 +3,9 @@ import { measureLikeness, sumVectors } from './text-vector.ts';
 import { dotWithPlace, dotWithRow, openThemeModel, type ThemeModel } from './theme-model.ts';
 import weights from './weights/theme-weights.json' with { type: 'json' };
 
-/** Minimum characters of a paragraph; shorter ones are titles and fragments. */
+/** Minimum number of characters of a paragraph; shorter paragraphs are titles or fragments. */
 const SHORTEST_PARAGRAPH = 50;
-/** Limits beyond which a measure carries no more information. */
+/** Limits to which measures are clipped, because larger or smaller values carry no more information. */
 const ABOVE_ESSAYS = { from: -3, to: 8 };
 const LEAD_FROM = -6;
 const MOST_USES = 0.06;
@@ -13,13 +13,13 @@ const USUAL_STEMS = 190;
 const NEAREST_WEIGHT = 0.5;
 const STEMS = { from: 8, to: 400 };
 
-/** How close a text or a part of it is to a theme. */
+/** How close a text, or a part of it, is to a theme. */
 export type ThemeReach = {
   /** Weighted sum of the measures: above 0 for most texts on their theme, below 0 for most texts on another theme. */
   reach: number;
   /** The measures in the order of the weights; see `measureThemeReach`. */
   measures: number[];
-  /** Share (0–1) of the theme's words present, weighted by rarity. */
+  /** Share (0–1) of the theme's words that occur in the text, weighted by rarity. */
   share: number;
   /** Share (0–1) of words known to the model: seven in eight or more for nearly every essay. */
   known: number;
@@ -28,11 +28,11 @@ export type ThemeReach = {
 };
 
 /**
- * Measures a text or paragraph, passed as words, against a theme; null if no word is known. The measures are: the
+ * Compares a text or paragraph, passed as words, with a theme; null if no word is known. The measures are: the
  * similarity to the theme and to the nearest of all other themes, relative to themes of all kinds; the similarity
  * to the theme relative to essays of all kinds, and its lead over the other themes on this scale; the share of
- * theme words present, the share present or with a near word, and the mean share per paragraph; their frequency;
- * the length.
+ * theme words that occur in the text, the share that occur or have a similar word in the text, and the mean share
+ * per paragraph; their frequency; the length.
  */
 export function measureThemeReach(
   words: readonly StemmedWord[],
@@ -74,8 +74,8 @@ export function measureThemeReach(
 }
 
 /**
- * Similarity of a text to a theme minus half of its similarity to the nearest other theme, in deviations; null if
- * no word is known.
+ * Similarity of a text to a theme minus half of its similarity to the nearest other theme, in standard deviations;
+ * null if no word is known.
  */
 export function measureLead(
   words: readonly StemmedWord[],
@@ -92,8 +92,8 @@ export function measureLead(
 }
 
 /**
- * Similarity of two parts of a text, relative to the similarity of the first part to themes of all kinds, in
- * deviations; null without known words.
+ * Similarity between two parts of a text, relative to the similarity of the first part to themes of all kinds, in
+ * standard deviations; null without known words.
  */
 export function measureTie(
   part: readonly StemmedWord[],
@@ -112,8 +112,8 @@ export function measureTie(
 }
 
 /**
- * Similarity of a text to the theme and to the nearest other theme, in deviations from its mean similarity to
- * themes of all kinds.
+ * Similarity of a text to the theme and to the nearest other theme, in standard deviations from its mean similarity
+ * to themes of all kinds.
  */
 function measureNearness(vector: Float32Array, theme: AskedTheme, model: ThemeModel) {
   const toTheme = dotWithRow(vector, theme.vector, 0);
@@ -134,7 +134,7 @@ function shareOf({ stems, shares }: AskedTheme, has: ReadonlySet<string>): numbe
   return stems.reduce((sum, stem, at) => sum + (has.has(stem) ? (shares[at] ?? 0) : 0), 0);
 }
 
-/** Measures, for the theme words that the text lacks, how close the nearest word of the text is. */
+/** For the theme words that the text lacks, measures how similar the most similar word of the text is. */
 function nearShareOf(
   { stems, shares, directions }: AskedTheme,
   { has, places }: { has: ReadonlySet<string>; places: ReadonlySet<number> },
@@ -150,7 +150,7 @@ function nearShareOf(
   return missing.reduce((sum, { share, nearest }) => sum + share * nearest, 0);
 }
 
-/** Uses of the theme's words, weighted by rarity. */
+/** Number of uses of the theme's words, weighted by rarity. */
 function countUses({ stems, shares }: AskedTheme, used: readonly string[]): number {
   const weightOf = new Map(stems.map((stem, at) => [stem, (shares[at] ?? 0) * stems.length]));
   return used.reduce((sum, stem) => sum + (weightOf.get(stem) ?? 0), 0);
@@ -171,7 +171,7 @@ export function cutIntoParagraphs<Word extends Omit<StemmedWord, 'stems'>>(words
 
 let shipped: ThemeModel | null = null;
 
-/** The shipped model, opened once. */
+/** Returns the model that is part of the app; it is opened only once. */
 export function shippedThemeModel(): ThemeModel {
   return (shipped ??= openThemeModel(weights));
 }

@@ -2,8 +2,8 @@ import { ownTextsOf, type ThemeGuidance } from '../classrooms/theme-guidance.ts'
 import { MAX_ESSAY_CHARACTERS } from '../essay/draft.ts';
 
 /**
- * The motivating texts used to correct an essay on a theme: those of the bank and those that teachers added to the
- * theme. If the bank cannot be loaded, its texts are left out.
+ * The motivating texts used when an essay on a theme is corrected: the texts of the theme bank and the texts that
+ * teachers added to the theme. If the theme bank cannot be loaded, its texts are left out.
  */
 export async function findSupportText(
   theme: string,

@@ -1,6 +1,6 @@
 import { addVector, dotWithRow, type ThemeModel, type Usual } from './theme-model.ts';
 
-/** The model's indices of the stems it knows. */
+/** Indices of the stems in the model; stems that the model does not know are left out. */
 export function placesOf(stems: readonly string[], { placeOf }: Pick<ThemeModel, 'placeOf'>): number[] {
   return stems.flatMap((stem) => placeOf.get(stem) ?? []);
 }
@@ -18,7 +18,7 @@ export function sumVectors(places: readonly number[], model: ThemeModel): Float3
   return toLengthOne(sum);
 }
 
-/** Unit vector of a known stem; null for an unknown one. */
+/** Unit vector of a stem; null for a stem that the model does not know. */
 export function vectorOf(stem: string, model: ThemeModel): Float32Array | null {
   const place = model.placeOf.get(stem);
   return place === undefined ? null : toLengthOne(model.vectorAt(place).vector);
@@ -37,7 +37,7 @@ export type Likeness = {
   nearest: number;
   /**
    * Highest similarity to any of these themes, relative to the usual similarity of essays to that theme, in
-   * deviations.
+   * standard deviations.
    */
   mostUnusual: number;
 };

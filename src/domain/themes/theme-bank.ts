@@ -5,7 +5,7 @@ import type { Axis, Proposal } from './proposals/proposal.ts';
 import { PROPOSALS } from './proposals/proposals.ts';
 import { themeKey } from './theme-key.ts';
 
-/** A theme of the bank: one of our own proposals, one of an exam, or one that the student added. */
+/** A theme of the bank: one of our own proposals, the theme of an exam, or a theme that the student added. */
 export type BankTheme = { theme: string; axis: Axis | null } & (
   | { from: 'proposal'; proposal: Proposal }
   | { from: 'exam'; year: number; edition: string }
@@ -15,7 +15,7 @@ export type BankTheme = { theme: string; axis: Axis | null } & (
 
 type OtherExamTheme = { year: number; edition: string; theme: string; axis: Axis };
 
-/** Axes of the regular exams, by year, as assigned by us. */
+/** Subject areas of the themes of the regular exams, by year, as assigned by us. */
 const EXAM_AXES: Readonly<Record<number, Axis>> = {
   2025: 'direitos',
   2024: 'cultura',
@@ -98,7 +98,10 @@ const OTHER_EXAM_THEMES: readonly OtherExamTheme[] = [
   { year: 2009, edition: 'prova cancelada', theme: 'Valorização do idoso', axis: 'direitos' },
 ];
 
-/** The themes of every regular exam and of some others, newest first, the regular one before the others of its year. */
+/**
+ * The themes of all regular exams and of some other exams, newest first; within a year, the regular exam comes
+ * first.
+ */
 export const EXAM_BANK: readonly BankTheme[] = [
   ...EXAM_THEMES.map(({ year, theme }) => ({
     year,
@@ -122,7 +125,8 @@ export const PROPOSAL_BANK: readonly BankTheme[] = PROPOSALS.map((proposal) => (
 const BANK = new Map([...PROPOSAL_BANK, ...EXAM_BANK].map((one) => [themeKey(one.theme), one]));
 
 /**
- * The bank's or the student's own theme with this wording, ignoring case, accents and surrounding spaces. Null if there is none.
+ * The theme of the bank or of the student that has this wording, ignoring case, accents and surrounding spaces.
+ * Null if there is none.
  */
 export function findTheme(theme: string, own: readonly BankTheme[] = []): BankTheme | null {
   const key = themeKey(theme);
@@ -135,7 +139,7 @@ export function findProposal(theme: string): Proposal | null {
   return found?.from === 'proposal' ? found.proposal : null;
 }
 
-/** The proposal with this id; null if it is not, or no longer, in the bank. */
+/** The proposal with this id; null if the bank does not contain it, for example because it was removed. */
 function proposalById(id: string): Proposal | null {
   return PROPOSALS.find((one) => one.id === id) ?? null;
 }
@@ -163,8 +167,8 @@ export function supportTextOf(theme: string, id?: string | null): string | undef
 type WrittenEssay = { theme: string; finalScore: number };
 
 /**
- * The best total (0 to 1,000) of each theme written on, by `themeKey`. The score of an essay on two joined themes
- * is used for both.
+ * The best total score (0 to 1,000) for each theme on which the student has written, by `themeKey`. The score of an
+ * essay on two joined themes is used for both themes.
  */
 export function bestScores(essays: readonly WrittenEssay[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
@@ -176,7 +180,7 @@ export function bestScores(essays: readonly WrittenEssay[]): ReadonlyMap<string,
   return best;
 }
 
-/** The themes noted or written on that are not in the bank, in order, without duplicates. */
+/** The themes that the student noted or has written on and that are not in the bank, in order, without duplicates. */
 export function ownThemes(essays: readonly WrittenEssay[], noted: readonly string[] = []): BankTheme[] {
   const written = bestScores(essays);
   const own = new Map<string, BankTheme>();
@@ -193,7 +197,7 @@ export function noteTheme(noted: readonly string[], theme: string): string[] {
   return [...partsOf(theme).filter(Boolean), ...forgetTheme(noted, theme)];
 }
 
-/** The noted themes without the given one. */
+/** Removes a theme from the noted themes. */
 export function forgetTheme(noted: readonly string[], theme: string): string[] {
   const gone = new Set(partsOf(theme).map(themeKey));
   return noted.filter((one) => !gone.has(themeKey(one)));
@@ -206,7 +210,8 @@ function partsOf(theme: string): string[] {
 
 export type ThemeFilter = {
   /**
-   * Words of the theme, its axis, year or edition, in any order; an empty string or whitespace matches all themes.
+   * Words of the theme, its subject area, year or edition, in any order; an empty string or whitespace matches all
+   * themes.
    */
   words: string;
   axis: Axis | null;
@@ -236,8 +241,8 @@ function searchedText(one: BankTheme): string {
 }
 
 /**
- * A random theme (`random` from 0 up to 1), preferably not yet written on and different from the current one. Null without
- * themes.
+ * A random theme (`random` ranges from 0 up to 1), preferably one on which the student has not written and that
+ * differs from the current theme. Null without themes.
  */
 export function surpriseTheme(
   themes: readonly BankTheme[],

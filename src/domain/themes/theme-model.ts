@@ -1,7 +1,7 @@
 /**
- * Trained weights, as written by `npm run train:theme`: a vector per stem, similar for stems that occur in the same essays.
- * Vectors are product-quantised (Jégou et al., 2011): cut into `parts` of equal length, each the nearest of 256 entries of its
- * codebook.
+ * Trained weights, as written by `npm run train:theme`. They contain a vector per stem; stems that occur in the
+ * same essays have similar vectors. Vectors are product-quantised (Jégou et al., 2011): each is divided into
+ * `parts` of equal length, and each part is the nearest of the 256 entries of its codebook.
  */
 export type ThemeWeights = {
   trainedOn: { essays: number };
@@ -9,36 +9,37 @@ export type ThemeWeights = {
   stems: string;
   dimensions: number;
   parts: number;
-  /** Base64: one byte per part for each stem. */
+  /** Base64 of one byte per part for each stem: the index of the entry in the codebook. */
   codes: string;
-  /** Base64: 256 entries of signed bytes per part, in units of `unit`. */
+  /** Base64 of 256 entries of signed bytes per part, in units of `unit`. */
   codebooks: string;
   unit: number;
-  /** Weight of each stem by its rarity (inverse document frequency), in tenths; separated by spaces. */
+  /** Weight of each stem, based on its rarity (inverse document frequency), in tenths; separated by spaces. */
   rarity: string;
   /**
-   * Base64: vectors of themes of all kinds, coded like the stems. Similarity to a theme proves nothing if the text
-   * is as similar to one of these.
+   * Base64 of the vectors of themes of all kinds, coded like the stems. A text's similarity to its theme proves
+   * nothing if the text is just as similar to one of these themes.
    */
   others: string;
   /**
-   * Distribution of essays on all kinds of themes: their mean, then the directions in which they vary most, each scaled to the
-   * deviation along it. Base64 of signed bytes, row by row, each row in its own unit; `rest` is the remaining variance.
+   * Distribution of essays on all kinds of themes: their mean, then the directions in which they vary most, each
+   * scaled to its standard deviation. Base64 of signed bytes, row by row, each row in its own unit; `rest` is the
+   * remaining variance.
    */
   essays: { rows: string; units: number[]; rest: number };
-  /** Coefficient of each measure of a text (logistic regression), the constant last. */
+  /** Coefficients of the measures of a text (logistic regression); the constant is last. */
   judge: number[];
 };
 
 export type ThemeModel = {
   placeOf: ReadonlyMap<string, number>;
   rarity: Float32Array;
-  /** The vector of the stem at an index, cached. */
+  /** Returns the vector of the stem at an index; vectors are cached. */
   vectorAt: (place: number) => StemVector;
   dimensions: number;
   /** Vectors of themes of all kinds, stored row by row. */
   others: Float32Array;
-  /** Usual similarity of essays to each of `others`. */
+  /** Usual similarity of essays to each theme in `others`. */
   usualOfOthers: Usual[];
   essays: { rows: Float32Array; rest: number };
   judge: ThemeWeights['judge'];
@@ -46,7 +47,7 @@ export type ThemeModel = {
 
 type StemVector = { vector: Float32Array; length: number };
 
-/** Usual similarity of essays to a vector; broad themes are similar to most essays. */
+/** Usual similarity of essays to a theme's vector. Broad themes are similar to most essays. */
 export type Usual = { mean: number; deviation: number };
 
 const ENTRIES = 256;
@@ -123,7 +124,7 @@ export function dotWithPlace(
   return length === 0 ? 0 : dotWithRow(direction, vector, 0) / length;
 }
 
-/** The vector whose codes are at an index. */
+/** Decodes the vector whose codes are at index `place`. */
 function decode(
   codes: Uint8Array,
   place: number,
@@ -138,7 +139,7 @@ function decode(
   return vector;
 }
 
-/** Adds a vector times a weight to `sum`. */
+/** Multiplies a vector by a weight and adds it to `sum`. */
 export function addVector(sum: Float32Array, weight: number, vector: Float32Array): void {
   for (let at = 0; at < sum.length; at += 1) (sum[at] as number) += weight * (vector[at] as number);
 }

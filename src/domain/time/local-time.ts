@@ -2,10 +2,10 @@ import { isoDayOf } from './iso-day.ts';
 import { saoPauloHour } from './sao-paulo.ts';
 
 const HOUR_MS = 3_600_000;
-/** São Paulo is three hours behind UTC, and two during daylight saving time. */
+/** Hours by which São Paulo is behind UTC: three, or two during daylight saving time. */
 const HOURS_BEHIND = [3, 2];
 
-/** "2025-10-24T09:30", the local time of São Paulo at an instant, in the format of datetime fields. */
+/** The local time of São Paulo at an instant, in the format of datetime fields: "2025-10-24T09:30". */
 export function saoPauloLocalTime(instant: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
   return `${isoDayOf(instant)}T${part(saoPauloHour(instant))}:${part(instant.getUTCMinutes())}`;

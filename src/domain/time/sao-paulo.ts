@@ -38,15 +38,15 @@ export function saoPauloDayNumber(instant: Date): number {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** Whole calendar days from one instant's São Paulo day to another's; negative when `to` is earlier. */
+/** Whole calendar days from the São Paulo day of one instant to that of another; negative if `to` is earlier. */
 export function daysBetween(from: Date, to: Date): number {
   return saoPauloDayNumber(to) - saoPauloDayNumber(from);
 }
 
 /**
- * The browser's calendar is slow and there may be thousands of instants to convert, so it is called only once per
- * month. São Paulo never changed its clocks twice in one month, so if the offsets at both ends are equal, they are
- * valid for the whole month.
+ * Local time in São Paulo. The browser's calendar is slow and there may be thousands of instants to convert, so it
+ * is called only once per month. São Paulo never changed its clocks twice in one month. Therefore, if the offsets
+ * at both ends of a month are equal, they are valid for the whole month.
  */
 function wallTime(instant: Date): WallTime {
   const at = valid(instant);
@@ -63,8 +63,8 @@ function wallTime(instant: Date): WallTime {
 }
 
 /**
- * Months are numbered from the year 0. The cache begins in 1970, because long before that the offset from UTC was
- * not in whole hours.
+ * First month of the cache; months are numbered from the year 0. The cache begins in 1970, because long before that
+ * the offset from UTC was not in whole hours.
  */
 const FIRST_MONTH = 1970 * 12;
 const LAST_MONTH = 3000 * 12;
@@ -100,7 +100,10 @@ function valid(instant: Date): Date {
 
 const HOUR_SECONDS = 3600;
 
-/** Whole seconds until the next day begins in São Paulo, 1–86,400. Its clock differs from UTC by whole hours. */
+/**
+ * Whole seconds until the next day begins in São Paulo, 1–86,400. The local time of São Paulo differs from UTC by
+ * whole hours.
+ */
 export function secondsToMidnight(instant: Date): number {
   const intoHour = Math.floor(instant.getTime() / 1000) % HOUR_SECONDS;
   return (24 - saoPauloHour(instant)) * HOUR_SECONDS - intoHour;

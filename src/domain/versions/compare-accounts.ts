@@ -4,25 +4,28 @@ import { levelParts, WHOLE_NAME, type LevelParts } from '../evaluation/level-par
 import { toCorrection } from '../evaluation/to-correction.ts';
 import { toLevel, type CompetencyNumber } from '../rubric/competency.ts';
 
-/** Change of the facts that share a name, with its effect on the points. */
+/** Change of the facts that share a display name, with its effect on the points. */
 export type FactChange = {
   name: string;
   points: number;
-  /** Number of marked passages for these facts in each version, if both numbers are known and differ; else null. */
+  /** Number of marked passages for these facts in each version; null if a number is unknown or both are equal. */
   marks: { before: number; after: number } | null;
 };
 
-/** Change of a competency's points within and beyond its level. The changes sum to the difference of the points. */
+/**
+ * Change of a competency's points, including changes that are too small to change the level. The changes of the
+ * facts add up to the difference of the points.
+ */
 export type AccountChange = {
   before: LevelParts;
   after: LevelParts;
-  /** The facts with the largest gain first. */
+  /** Changes of facts, the largest gain first. */
   facts: FactChange[];
   /** Number of marked passages for this competency in each version; null if not all of them were stored. */
   marks: FactChange['marks'];
 };
 
-/** The change of a competency's account; null if one of the two corrections has none. */
+/** The change of a competency's account; null if one of the two corrections has no account. */
 export function compareAccounts(
   before: Correction,
   after: Correction,
@@ -57,8 +60,8 @@ export function compareAccounts(
 }
 
 /**
- * The named parts of a correction's level; null if the correction has none, or its level was determined in another
- * way.
+ * The named parts of a correction's level; null if the correction has no account, or if its level was not
+ * determined by the account.
  */
 export function partsOf(
   { aiAnalysis, competencies }: Correction,
@@ -75,10 +78,7 @@ function marksOf(before: LevelParts, after: LevelParts, name: string): FactChang
   return { before: former, after: latter };
 }
 
-/**
- * Whether two corrections used different scorers. If so, both texts are scored again, provided that they are
- * stored.
- */
+/** Whether two corrections used different scorers. In this case both texts are scored again if they are stored. */
 export function areMeasuredOtherwise(before: Correction, after: Correction): boolean {
   const [former, latter] = [before.aiAnalysis.grifo, after.aiAnalysis.grifo];
   return (
@@ -89,8 +89,8 @@ export function areMeasuredOtherwise(before: Correction, after: Correction): boo
 }
 
 /**
- * A stored correction as the present scorer would make it, with its position among the versions and its steps, but
- * without the gains that another scorer had promised.
+ * Returns a stored correction as the current scorer would make it. Its position among the versions and its steps
+ * are preserved, but not the gains that another scorer had promised.
  */
 export function rereadCorrection(stored: Correction, evaluation: Evaluation): Correction {
   const { id, theme, submittedAt, versionOf, originalText, summary } = stored;

@@ -17,19 +17,19 @@ export type LevelChange = {
 };
 
 /**
- * The outcome of a step of the former correction, determined by the findings in both texts, not by the steps the
- * student ticked. `taken`: its passage changed, and the text has fewer faults of the kind. `fewer`: there are fewer
- * faults, but the passage remains. `unknown`: the step concerns nothing that is counted, the two corrections were
- * scored differently, or a more serious fault has replaced the former one.
+ * The outcome of a step of the former correction, determined by the findings in both texts, not by the steps that
+ * the student ticked. `taken`: its passage changed, and the text has fewer faults of the kind. `fewer`: there are
+ * fewer faults, but the passage remains. `unknown`: the step concerns nothing that is counted, the two corrections
+ * were scored differently, or a more serious fault has replaced the former fault.
  */
 export type StepOutcome = {
   step: FormerStep;
   state: 'taken' | 'fewer' | 'open' | 'unknown';
-  /** Number of faults of the same kind left in the new text. */
+  /** Number of faults of the same kind that remain in the new text. */
   left: number;
   /**
-   * The actual change, for whatever reason, of the competency for which the step promised a gain; null if the
-   * change was not measured.
+   * The actual change of the competency for which the step promised a gain, whatever the reason for the change;
+   * null if the change was not measured.
    */
   came: Came | null;
   /**
@@ -45,7 +45,10 @@ export type CorrectionChange = {
   total: { before: number; after: number };
   levels: LevelChange[];
   steps: StepOutcome[];
-  /** Marked passages of the former text that are gone, and marked passages that only the new text has. */
+  /**
+   * Marked passages of the former text that no longer exist (`marksGone`), and marked passages that only the new
+   * text has (`marksNew`).
+   */
   marksGone: Finding[];
   marksNew: Finding[];
 };
@@ -93,7 +96,7 @@ function stepOutcomes(before: Correction, after: Correction): Omit<StepOutcome, 
     const { kind, place } = step;
     if (kind === undefined || !isComparable) return { step, state: 'unknown', left: 0 };
     const [known, left] = [amountIn(former?.faults, kind), amountIn(latter?.faults, kind)];
-    // After rescoring, the step may concern faults that are not counted any more.
+    // After rescoring, the step may concern faults that are no longer counted.
     if (!known || left === undefined) return { step, state: 'unknown', left: 0 };
     if (left >= known) return { step, state: 'open', left };
     const isReplaced = gravers(kind, latter?.faults ?? []).some(
@@ -105,12 +108,15 @@ function stepOutcomes(before: Correction, after: Correction): Omit<StepOutcome, 
 }
 
 /**
- * Faults may disappear because the text around them was deleted. If fewer than this share of the words remain, no
- * step is treated as done.
+ * If the new text has fewer than this share of the former number of words, no step is treated as done, because
+ * faults may have disappeared only because the text around them was deleted.
  */
 const SHORTER_BELOW = 0.85;
 
-/** Kinds of fault that replace this kind if the text is worse, or only partly better. */
+/**
+ * Kinds of more serious faults that replace a fault of this kind if the text has become worse, or only partly
+ * better.
+ */
 function gravers(kind: string, faults: readonly FaultCount[]): string[] {
   if (kind.startsWith('elemento:')) return ['proposta', 'tema', 'direitos'];
   if (kind === 'proposta') return faults.map((one) => one.kind).filter((one) => one.startsWith('elemento:'));
@@ -121,8 +127,8 @@ function gravers(kind: string, faults: readonly FaultCount[]): string[] {
 }
 
 /**
- * Marks that have no equal in `others`. Marks are equal if they are the same fault on the same words; each mark in
- * `others` is matched only once.
+ * Marked passages that have no equal in `others`. Two are equal if they have the same fault on the same words; each
+ * passage in `others` is matched only once.
  */
 function withoutThose(marks: readonly Finding[], others: readonly Finding[]): Finding[] {
   const left = new Map<string, number>();

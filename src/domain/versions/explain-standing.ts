@@ -4,16 +4,17 @@ import type { CompetencyNumber } from '../rubric/competency.ts';
 import type { AccountChange } from './compare-accounts.ts';
 
 const MOST_LOSSES = 2;
-/** Smaller losses, in points, are not mentioned. */
+/** Minimum loss, in points, that is mentioned. */
 const FEWEST_TOLD = 2;
 
-/** Total gain of the facts, without that of the text as a whole. */
+/** Total gain of the facts, without the gain of the text as a whole. */
 export function gainOfFacts({ facts }: AccountChange): number {
   return facts.reduce((sum, { name, points }) => (name === WHOLE_NAME ? sum : sum + points), 0);
 }
 
 /**
- * Explains why a level is unchanged although the text changed: what improved, what limits it, the next level, the largest loss.
+ * Explains why a level is unchanged although the text changed: the improvements, the limit on the level, the
+ * distance to the next level, and the largest loss.
  */
 export function explainStanding(number: CompetencyNumber, change: AccountChange): string {
   const { after, marks } = change;
@@ -36,7 +37,10 @@ function describeMarks(number: CompetencyNumber, marks: AccountChange['marks']):
   return `De ${before === 0 ? none : former} para ${after === 0 ? none : after}.`;
 }
 
-/** A sentence for the case in which the text as a whole lost the points that the facts had gained; else empty. */
+/**
+ * A sentence for the case in which the text as a whole lost the points that the facts had gained; empty in other
+ * cases.
+ */
 function describeWhole(change: AccountChange): string {
   const whole = change.facts.find(({ name }) => name === WHOLE_NAME)?.points ?? 0;
   const gain = gainOfFacts(change);

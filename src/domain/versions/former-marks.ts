@@ -2,12 +2,12 @@ import { findBlocks } from '../text/paragraphs.ts';
 import { findSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 
-/** A sentence of the former text, with the distance it has moved. */
+/** An unchanged sentence of the former text, with the distance by which it has moved. */
 type Kept = Span & { shift: number };
 
 /**
- * Finds spans of a former text in the present one. A span is found if each sentence it touches occurs unchanged
- * anywhere in the present text; otherwise it is left out.
+ * Finds spans of a former text in the present text. A span is found if each sentence that it touches occurs
+ * unchanged anywhere in the present text; other spans are left out.
  */
 export function createSpanFinder(
   former: string,
@@ -31,7 +31,7 @@ export function createSpanFinder(
 
 /**
  * Unchanged sentences, each matched with a different sentence of the present text. If their order is unchanged,
- * they are matched in that order; otherwise, wherever they occur now.
+ * they are matched in that order; otherwise, each is matched wherever it occurs now.
  */
 function keptSentences(former: string, present: string, sentences: readonly Span[]): Kept[] {
   const places = new Map<string, number[]>();

@@ -1,13 +1,15 @@
-/** The data of an essay that orders versions; `versionOf` is the id of the essay it rewrites. */
+/**
+ * The data of an essay by which versions are ordered; `versionOf` is the id of the essay that this essay rewrites.
+ */
 export type Version = { id: string; versionOf?: string | undefined; submittedAt: string };
 
 /** An essay with its versions, the latest first; never empty. */
 export type VersionGroup<T extends Version> = { latest: T; earlier: T[] };
 
 /**
- * Essays grouped by their first version, the group with the latest version first. A new version comes after the one
- * it rewrites, regardless of their dates; several rewrites of one version are sorted by date. Rewrites are grouped
- * even if the former version is missing.
+ * Groups essays by their first version; the group with the latest version comes first. A new version comes after
+ * the version that it rewrites, regardless of their dates; several rewrites of one version are sorted by date.
+ * Rewrites are grouped even if the former version is missing.
  */
 export function groupVersions<T extends Version>(essays: readonly T[]): VersionGroup<T>[] {
   const byId = new Map(essays.map((one) => [one.id, one]));
@@ -29,7 +31,10 @@ export function groupVersions<T extends Version>(essays: readonly T[]): VersionG
 /** The first version of an essay, and a time that orders the versions. */
 type Placed = { root: string; time: number };
 
-/** Cyclic references end where the cycle closes. An unreadable date is the earliest. */
+/**
+ * Finds the first version and time of an essay. Cyclic references are followed only up to the point where the cycle
+ * closes. A date that cannot be parsed is treated as the earliest.
+ */
 function place<T extends Version>(
   essay: T,
   byId: ReadonlyMap<string, T>,
@@ -50,12 +55,15 @@ function place<T extends Version>(
   return former;
 }
 
-/** The ordinal of an essay among its versions: "2ª versão". */
+/** The number of an essay among its versions, starting at 1, as in "2ª versão". */
 export function ordinalOf<T extends Version>({ latest, earlier }: VersionGroup<T>, id: string): number {
   return earlier.length + 1 - [latest, ...earlier].findIndex((one) => one.id === id);
 }
 
-/** Mean gain in points from the first version to the latest, over all rewritten essays; null if there are none. */
+/**
+ * Mean gain in points from the first version to the latest, over all rewritten essays; null if no essay was
+ * rewritten.
+ */
 export function gainOfRewriting(groups: readonly VersionGroup<Version & { total: number }>[]): number | null {
   const gains = groups.flatMap(({ latest, earlier }) => {
     const first = earlier.at(-1);

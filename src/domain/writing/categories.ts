@@ -3,7 +3,7 @@ import type { Severity } from './severity.ts';
 type FindingCategory = {
   classe: Severity;
   competencia: 1 | 2 | 3 | 4;
-  /** The weakness as a noun phrase that follows "atenção a" / "cuide de". */
+  /** The weakness as a noun phrase that can follow "atenção a" or "cuide de". */
   topic: string;
   /** Advice on what to work on, as a whole sentence. */
   advice: string;
@@ -11,7 +11,10 @@ type FindingCategory = {
   studyQuery: string;
 };
 
-/** Categories of findings, keyed by their `codigo`. Those of competencies 1 and 4 are the issue categories of R-RULES-1. */
+/**
+ * Categories of findings, keyed by their `codigo`. The categories of competencies 1 and 4 are the issue categories
+ * of R-RULES-1.
+ */
 export const FINDING_CATEGORIES = {
   ortografia: {
     classe: 'vermelho',
@@ -42,7 +45,7 @@ export const FINDING_CATEGORIES = {
     advice: 'Antes de verbo, de palavra masculina e da maioria dos pronomes não há crase.',
     studyQuery: 'Uso da crase',
   },
-  /** A missing crase that only the context reveals. */
+  /** A missing crase that can only be recognized from the context. */
   'crase-provavel': {
     classe: 'amarelo',
     competencia: 1,
@@ -225,8 +228,8 @@ export const FINDING_CATEGORIES = {
 export type FindingCode = keyof typeof FINDING_CATEGORIES;
 
 /**
- * Whether findings of this category are red or yellow, which means that the passage should be changed, not only
- * that it could be.
+ * Whether findings of this category are red or yellow, which means that the passage should be changed; other colors
+ * mean that it could be changed.
  */
 export function asksForChange(code: FindingCode): boolean {
   const { classe } = FINDING_CATEGORIES[code];

@@ -12,7 +12,7 @@ import type { Span } from '../text/span.ts';
 
 /** A marked passage, with offsets in UTF-16 units. Passages are never empty and never overlap. */
 export type WritingFinding = Span & {
-  /** An id that edits elsewhere in the text do not change, so that it can identify an ignored finding. */
+  /** An id that is not changed by edits elsewhere in the text, so that it can identify an ignored finding. */
   id: string;
   rule: string;
   name: string;
@@ -33,9 +33,10 @@ export type WritingFinding = Span & {
 export type Checker = (text: CheckedText) => WritingFinding[];
 
 /**
- * Creates a checker for these rules. Where passages overlap, the more severe finding wins (red before yellow,
- * orange, purple), then the rule that comes first in the list, then the earlier and the longer passage. The
- * replacement of the winner includes corrections of spaces, punctuation and capitals by the overlapped findings.
+ * Creates a checker for these rules. If passages overlap, the more severe finding wins (red before yellow, orange,
+ * purple), then the finding of the rule that comes first in the list, then the earlier and the longer passage. The
+ * replacement of the winning finding includes corrections of spaces, punctuation and capitals from the findings
+ * that it displaces.
  */
 export function createChecker(rules: readonly Rule[]): Checker {
   const index = indexPatterns(rules.filter((rule) => 'patterns' in rule));
@@ -57,7 +58,10 @@ export function createChecker(rules: readonly Rule[]): Checker {
 /** Like `checkText`, for a text already prepared by `readForChecking`. */
 export const checkReadText = createChecker(RULES);
 
-/** All findings in a text, with offsets into the text as given. Accepts any text; `theme` is an essay's theme. */
+/**
+ * Finds all writing errors in a text, with offsets in the original text. Accepts any text; `theme` is the theme of
+ * an essay.
+ */
 export function checkText(text: string, lexicon: Lexicon, theme?: string): WritingFinding[] {
   const read = readForChecking(text, lexicon, theme);
   return checkReadText(read).map((finding) => inWritten(read.prose, finding));
@@ -95,8 +99,9 @@ function toFinding({ rule, match }: FoundMatch<Rule>): Omit<WritingFinding, 'id'
 }
 
 /**
- * Assigns each finding an id made of its rule, its passage and the word on either side, numbered if several are
- * alike, so that edits elsewhere do not change it. The findings must be in the order of the text.
+ * Assigns each finding an id that is made of its rule, its passage and the words on either side, plus a number if
+ * several findings would have the same id. Edits elsewhere in the text therefore do not change the id. The findings
+ * must be in the order of the text.
  */
 function identifyFindings(text: CheckedText, findings: Omit<WritingFinding, 'id'>[]): WritingFinding[] {
   const seen = new Map<string, number>();

@@ -10,25 +10,26 @@ import { toProse, type Prose } from '../text/prose.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 
 /**
- * A word with the parts of speech it may have (bits of `TAGS`) and the punctuation between it and the word before.
+ * A word with the parts of speech that it may have (bits of `TAGS`) and the punctuation between it and the
+ * preceding word.
  */
 export type CheckedWord = PlacedWord & { index: number; tags: number; before: string };
 
 export type CheckedSentence = Omit<AnalyzedSentence, 'words'> & { words: CheckedWord[] };
 
-/** The input of the rules, computed once: the text converted to prose, to which all offsets refer. */
+/** The input of all rules: the text converted to prose, to which all offsets refer, and its analysis. */
 export type CheckedText = Omit<AnalyzedText, 'words' | 'sentences'> & {
   words: CheckedWord[];
   sentences: CheckedSentence[];
   prose: Prose;
   lexicon: Lexicon;
-  /** The essay's theme, whose words are expected to recur. */
+  /** The theme of the essay. Its words are expected to be repeated in the essay. */
   theme: AnalyzedText;
   /** Punctuation after the last word. */
   ending: string;
 };
 
-/** Marks a paragraph break in `before`. */
+/** Represents a paragraph break in `before`. */
 export const NEW_PARAGRAPH = '¶';
 
 /** Prepares a text for the rules. Accepts any text, including an empty one. */
@@ -44,7 +45,7 @@ export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): 
   let paragraph = 0;
   const addresses = findAddresses(text);
   let address = addresses.shift();
-  // The words are the same objects as in the sentences and paragraphs, so that they can be compared by identity.
+  // The word objects are the same as in the sentences and paragraphs, so that they can be compared by identity.
   const words = analyzed.words.map((word: PlacedWord & Partial<CheckedWord>, index) => {
     const isBlank = word.start - end === 1 && text[end] === ' ';
     const gap = isBlank ? '' : text.slice(end, word.start).trim();
@@ -53,7 +54,7 @@ export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): 
     paragraph = word.paragraph;
     word.index = index;
     word.tags = lexicon.tagsOf(word.lower);
-    // An address is treated as quoted, because it is not the writer's prose.
+    // A web or e-mail address is treated as quoted, because it is not the writer's prose.
     while (address !== undefined && address.end <= word.start) address = addresses.shift();
     if (address !== undefined && address.start <= word.start) word.isQuoted = true;
     word.before = before;
@@ -78,7 +79,10 @@ export function readProse(prose: Prose, lexicon: Lexicon, theme: AnalyzedText): 
 const ADDRESS =
   /^["“'‘(<[]*(?:https?:\/\/|www\.|[\w.+-]{0,64}@[\w-]|[\w-]+(?:\.[\w-]+)*\.(?:br|com|org|net|gov|edu|io|info)(?:[/?#:]|[.,;!?)\]>"”’]*$))/u;
 
-/** Links, domains and e-mails, in order. A false match such as "fome.com" does little harm: it is only exempt from findings. */
+/**
+ * Links, domains and e-mail addresses, in order. A false match such as "fome.com" does little harm, because its
+ * only effect is that the passage gets no findings.
+ */
 function findAddresses(text: string): Span[] {
   if (!/[@.]\S/.test(text)) return [];
   return Array.from(text.matchAll(/\S+/gu)).flatMap(({ 0: found, index }) =>

@@ -1,8 +1,8 @@
 import type { Span } from '../text/span.ts';
 
 /**
- * Shifts spans of a text to their offsets after an edit. Drops spans that the edit touched, and a word to whose end
- * the edit adds letters.
+ * Shifts spans of a text to their offsets after an edit. Drops spans that the edit touched, including a word to
+ * which the edit appended letters.
  */
 export function followEdit<T extends Span>(before: string, after: string, spans: readonly T[]): readonly T[] {
   if (before === after || spans.length === 0) return spans;

@@ -2,10 +2,10 @@ import type { CheckedWord } from './checked-text.ts';
 import { FINITE, NOMINAL, TAGS } from './lexicon/tags.ts';
 
 const OFTEN = /^(?:é|são|está|estão|há|tem|têm|foi|foram|era|eram|pode|podem|deve|devem|vai|vão|faz|fazem)$/;
-/** Forms of the infinitive, personal ones included, and verbs with a pronoun: "colocá-la". */
+/** Endings of infinitives, including personal infinitives, and of verbs with a pronoun: "colocá-la". */
 const INFINITIVE = /(?:[aeio]r|[aei]rem|-l[oa]s?)$/;
 
-/** Whether a word is the finite verb of a clause in any context; false for a form that may be a noun. */
+/** Whether a word is a finite verb in any context; false for a form that may also be a noun. */
 export function hasPerson({ tags, lower }: CheckedWord): boolean {
   if (OFTEN.test(lower)) return true;
   return (
@@ -17,8 +17,8 @@ export function hasPerson({ tags, lower }: CheckedWord): boolean {
 }
 
 /**
- * Whether a verb may be in the third person or "nós" form. First-person forms are excluded, as they are often nouns
- * ("morro", "cinco").
+ * Whether a verb may be in the third person or the first person plural ("nós"). Forms of the first person singular
+ * are excluded, because they are often nouns ("morro", "cinco").
  */
 export function isThird({ tags, lower }: CheckedWord): boolean {
   return OFTEN.test(lower) || (tags & (TAGS.verb3s | TAGS.verb3p | TAGS.verb1p)) !== 0;

@@ -1,13 +1,13 @@
 import { toProse } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 
-/** A student's ignore list: single findings by key, and own words in lower case. */
+/** A student's ignore list: keys of single findings, and words in lower case that the student declared correct. */
 export type Ignored = { findings: readonly string[]; words: readonly string[] };
 
-/** A finding of the checker, or one that another evaluator stored, without an id. */
+/** A finding of the checker, or a stored finding of another evaluator, which has no id. */
 export type Ignorable = Span & { id?: string; codigo?: string };
 
-/** The findings that are not ignored. A word of the student's own is ignored by the spelling rules alone. */
+/** The findings that are not ignored. A word on the student's list is ignored only by the spelling rules. */
 export function withoutIgnored<T extends Ignorable>(
   text: string,
   found: readonly T[],
@@ -20,7 +20,9 @@ export function withoutIgnored<T extends Ignorable>(
   );
 }
 
-/** Ignores a finding: an unknown word everywhere in the text, anything else only at this position. */
+/**
+ * Ignores a finding: a spelling finding is ignored everywhere in the text, any other finding only at this position.
+ */
 export function ignoreFinding(ignored: Ignored, text: string, finding: Ignorable): Ignored {
   const without = restoreFinding(ignored, text, finding);
   return isSpelling(finding)
@@ -38,7 +40,7 @@ export function restoreFinding({ findings, words }: Ignored, text: string, findi
   };
 }
 
-/** Whether a finding is of an unknown word. An id begins with its rule's id. */
+/** Whether a finding concerns an unknown word. The id of a finding begins with the id of its rule. */
 export function isSpelling({ id }: Pick<Ignorable, 'id'>): boolean {
   return id?.startsWith('spelling/') ?? false;
 }
@@ -47,7 +49,10 @@ function keyOf(text: string, finding: Ignorable): string {
   return finding.id ?? `${finding.codigo ?? ''}:${passageOf(text, finding)}`;
 }
 
-/** The passage converted to prose, in lower case, so that a word divided at a line end is the same word. */
+/**
+ * The passage converted to prose, in lower case, so that a word divided at the end of a line equals the undivided
+ * word.
+ */
 function passageOf(text: string, { start, end }: Span): string {
   return toProse(text.slice(start, end)).text.toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { isDictionary, type Lexicon } from './lexicon/lexicon.ts';
 import { FINITE, TAGS } from './lexicon/tags.ts';
 
-/** Irregular singular and plural forms of the third person. */
+/** Pairs of irregular singular and plural forms of the third person. */
 const IRREGULAR_VERBS = readPairs(
   `é são está estão tem têm vem vêm vai vão dá dão há há foi foram era eram dê deem quer querem deu deram
   houve houve coze cozem`,
@@ -9,15 +9,18 @@ const IRREGULAR_VERBS = readPairs(
 
 type Ending = readonly [from: string, to: string];
 
-/** Endings of the third person of irregular verbs and their derivatives: "fez", "satisfez". */
+/**
+ * Pairs of singular and plural endings of irregular verbs and their derivatives in the third person: "fez",
+ * "satisfez".
+ */
 const IRREGULAR_ENDINGS = readPairs(
   `fez fizeram pôs puseram disse disseram teve tiveram veio vieram trouxe trouxeram quis quiseram soube souberam
   coube couberam houve houveram prouve prouveram pôde puderam`,
 );
 
 /**
- * Tried in order, and the first ending that leads to a verb wins: "viveram" becomes "viveu", not "vivera";
- * "reduzem" becomes "reduz", not "reduze".
+ * Pairs of singular and plural endings, tried in order. The first ending that leads to a verb is used, so "viveram"
+ * becomes "viveu", not "vivera", and "reduzem" becomes "reduz", not "reduze".
  */
 const VERB_PLURALS: readonly Ending[] = [
   ['á', 'ão'],
@@ -82,7 +85,7 @@ const FEMININES: readonly Ending[] = [
   ['os', 'as'],
 ];
 
-/** "faz" → "fazem". Undefined where the lexicon knows no such form. */
+/** The plural form of a verb: "faz" → "fazem". Undefined if the lexicon knows no such form. */
 export function pluralOfVerb(verb: string, lexicon: Lexicon): string | undefined {
   return (
     PLURAL_OF_VERB.get(verb) ??
@@ -92,21 +95,21 @@ export function pluralOfVerb(verb: string, lexicon: Lexicon): string | undefined
 }
 
 /**
- * "fazem" → "faz", "fazerem" → "fazer". Undefined if the lexicon knows no such form, or if two verbs share the form and neither
- * is more frequent.
+ * The singular form of a verb: "fazem" → "faz", "fazerem" → "fazer". Undefined if the lexicon knows no such form,
+ * or if two verbs share the form and neither verb is more frequent.
  */
 export function singularOfVerb(verb: string, lexicon: Lexicon): string | undefined {
   const irregular =
     SINGULAR_OF_VERB.get(verb) ?? change(verb, IRREGULAR_ENDINGS.map(turnRound), FINITE, lexicon);
   if (irregular !== undefined) return irregular;
   const endings = /[gq]uem$/.test(verb) ? [['em', 'e'] as const, ...VERB_SINGULARS] : VERB_SINGULARS;
-  // Without the dictionary every word in -er looks like an infinitive.
+  // Without the dictionary, every word that ends in -er would be regarded as an infinitive.
   if (!isDictionary(lexicon)) return change(verb, endings, TAGS.verb3s, lexicon);
   const likeliest = change(verb, endings, TAGS.verb3s | TAGS.infinitive, lexicon);
   const stem = verb.slice(0, -2);
   const ofAr = verb.slice(0, -1);
   if (likeliest === ofAr || !/[ae]m$/.test(verb) || !isInfinitive(`${stem}ar`, lexicon)) return likeliest;
-  // "atuem" belongs to "atuar" or "atuir", "amaram" to "amar" or "amarar".
+  // Other verbs may have the same form: "atuem" belongs to "atuar" or "atuir", "amaram" to "amar" or "amarar".
   const others = [stem, `${stem}er`, `${stem}ir`].filter((form) => isInfinitive(form, lexicon));
   const lead =
     lexicon.frequencyOf(`${stem}ar`) - Math.max(0, ...others.map((form) => lexicon.frequencyOf(form)));
@@ -118,7 +121,7 @@ function isInfinitive(form: string, lexicon: Lexicon): boolean {
   return (lexicon.tagsOf(form) & TAGS.infinitive) !== 0;
 }
 
-/** "país" → "países". The plural must have at least one of the bits in `tags`. */
+/** The plural form of a noun: "país" → "países". It must have at least one of the bits in `tags`. */
 export function pluralOfNoun(noun: string, tags: number, lexicon: Lexicon): string | undefined {
   return change(noun, NOUN_PLURALS, tags, lexicon);
 }
@@ -129,17 +132,17 @@ export function feminineOf(adjective: string, tags: number, lexicon: Lexicon): s
 }
 
 /**
- * The noun in the other number: "desafio" ↔ "desafios". Undefined if the lexicon knows no such form, or several
- * that are equally likely.
+ * The noun in the other grammatical number: "desafio" ↔ "desafios". Undefined if the lexicon knows no such form, or
+ * several forms that are equally likely.
  */
 export function otherNumber(noun: string, tags: number, lexicon: Lexicon): string | undefined {
-  // For "tênis" and "vírus" the dictionary has "têni" and the like, which nobody writes.
+  // As singular forms of "tênis" and "vírus", the dictionary contains forms such as "têni", which nobody uses.
   const isUsed = (form: string) =>
     !/[iu]$/.test(form) || !isDictionary(lexicon) || lexicon.frequencyOf(form) > 0;
   return likeliest(changesOf(noun, NUMBERS).filter(isUsed), tags, lexicon);
 }
 
-/** The adjective or participle with one of the bits given: "atingido" → "atingidas". */
+/** The form of an adjective or participle that has one of the bits in `tags`: "atingido" → "atingidas". */
 export function adjectiveForm(adjective: string, tags: number, lexicon: Lexicon): string | undefined {
   if ((lexicon.tagsOf(adjective) & tags) !== 0) return adjective;
   const inGender = changesOf(adjective, GENDERS);
@@ -163,7 +166,7 @@ function changesOf(word: string, endings: readonly Ending[]): string[] {
   );
 }
 
-/** The only form with one of the tags, or the most frequent one. */
+/** The only form that has one of the bits in `tags`, or the most frequent of several such forms. */
 function likeliest(forms: readonly string[], tags: number, lexicon: Lexicon): string | undefined {
   const known = [...new Set(forms)].filter((form) => (lexicon.tagsOf(form) & tags) !== 0);
   if (known.length <= 1) return known[0];

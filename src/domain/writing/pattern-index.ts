@@ -12,10 +12,10 @@ import { matchCase } from './replacement.ts';
 
 type Entry = { rule: PatternRule; pattern: Pattern };
 
-/** Patterns that begin with the same word, grouped by their second word if they name it. */
+/** Patterns that begin with the same word, grouped by their second word if the pattern specifies it. */
 type Beginnings = { bySecond: Map<string, Entry[]>; others: Entry[] };
 
-/** Patterns by the first words of their matches, so that a single pass over a text covers all of them. */
+/** Patterns indexed by the first words of their matches, so that a single pass over a text covers all patterns. */
 type PatternIndex = {
   byWord: Map<string, Beginnings>;
   /** Patterns that can begin with any word. */
@@ -49,7 +49,8 @@ function addPattern({ byWord, anywhere }: PatternIndex, entry: Entry): void {
 }
 
 /**
- * All matches of all patterns, ordered by the position of their first word, except those that an exception covers.
+ * All matches of all patterns, ordered by the position of their first word. Matches that are covered by an
+ * exception are left out.
  */
 function matchPatterns(
   text: CheckedText,
@@ -72,7 +73,7 @@ function matchPatterns(
   return matches;
 }
 
-/** Whether an exception covers the marked words; it may begin some words before them. */
+/** Whether a match of an exception covers the marked words; the exception may begin some words before them. */
 function isExcepted(text: CheckedText, { marked }: PatternMatch, exceptions: Pattern[] | undefined): boolean {
   const first = marked[0]?.index ?? 0;
   const last = marked.at(-1)?.index ?? 0;
@@ -87,7 +88,10 @@ function isExcepted(text: CheckedText, { marked }: PatternMatch, exceptions: Pat
 
 export type FoundMatch<Rule> = { rule: Rule; match: RuleMatch };
 
-/** Matches of the pattern rules that begin with these words (default: all words); passages may overlap. */
+/**
+ * Matches of the pattern rules, limited to matches that begin with one of `words` (default: all words); passages
+ * may overlap.
+ */
 export function findByPatterns(
   text: CheckedText,
   index: PatternIndex,

@@ -1,18 +1,18 @@
 /**
- * A small language for the passages that rules look for, word by word:
+ * A small language for describing the passages that rules search for, word by word:
  *
  * - `mal`, `mal|mau`: a word in lower case, or one of several; accents matter.
  * - `precis*`, `*mente`: words with this beginning or ending.
  * - `<inf>`, `<masc>`, `<3p|ger>`: words of a class (the classes are in `word-classes.ts`).
  * - `!de`, `!<inf>`: any word except these (there must be a word).
  * - `*`: any word.
- * - `muito?`, `<adv>?`: may be missing.
+ * - `muito?`, `<adv>?`: the word may be missing.
  * - `,`: a comma is required here, also at the end. Without it, two words must be separated only by spaces.
  * - `^`: the sentence begins here. `$`: only punctuation or the end of the text follows.
- * - `[ … ]`: the passage that is marked; without brackets, all of it.
+ * - `[ … ]`: the passage that is marked; without brackets, the whole match is marked.
  * - `→ …` at the end: the replacement; `$1` is the first marked word.
  *
- * Example: `^ <adv>? a [mais|mau] de`, `[em baixo] de|do → embaixo`.
+ * Examples: `^ <adv>? a [mais|mau] de`, `[em baixo] de|do → embaixo`.
  */
 import type { CheckedText, CheckedWord } from './checked-text.ts';
 import { readWordClass } from './word-classes.ts';
@@ -22,7 +22,7 @@ type Test = (word: CheckedWord) => boolean;
 type Step = {
   test: Test;
   isOptional: boolean;
-  /** A comma must precede this word. */
+  /** Whether a comma must precede this word. */
   afterComma: boolean;
   /** The only words that match this step, if the pattern lists them; used by the index. */
   literals: string[] | null;
@@ -33,15 +33,15 @@ export type Pattern = {
   steps: Step[];
   opensSentence: boolean;
   endsClause: boolean;
-  /** A comma must follow. */
+  /** Whether a comma must follow the last word. */
   endsAtComma: boolean;
-  /** First and last step of the marked passage. */
+  /** Indices of the first and the last step of the marked passage. */
   marked: { first: number; last: number };
-  /** Overrides the rule's own replacement. */
+  /** Overrides the replacement of the rule. */
   replacement: string | undefined;
 };
 
-/** Words of a text that a pattern matched: all of them, and the marked ones. */
+/** The words of a text that a pattern matched: all of them (`words`), and the words to be marked (`marked`). */
 export type PatternMatch = {
   words: CheckedWord[];
   marked: CheckedWord[];
@@ -107,7 +107,7 @@ function parseTest(source: string): { test: Test; literals: string[] | null } {
   return { test: (word) => tests.some(({ test }) => test(word)), literals: null };
 }
 
-/** Splits at bars outside of `<…>`. */
+/** Splits at vertical bars, except within `<…>`. */
 function splitAlternatives(source: string): string[] {
   return source.match(/<[^>]*>|[^|]+/g) ?? [];
 }
@@ -125,7 +125,7 @@ function parseAlternative(source: string): { test: Test; literal?: string } {
   return { test: ({ lower }) => lower === source, literal: source };
 }
 
-/** The match of a pattern that begins with this word, or null. */
+/** The match of a pattern that begins with the word at index `first`, or null. */
 export function matchAt(text: CheckedText, pattern: Pattern, first: number): PatternMatch | null {
   if (pattern.opensSentence && text.words[first]?.sentence === text.words[first - 1]?.sentence) return null;
   if (!canBegin(text, pattern, first)) return null;
@@ -136,7 +136,7 @@ export function matchAt(text: CheckedText, pattern: Pattern, first: number): Pat
   return marked.length > 0 ? { words, marked, replacement: pattern.replacement } : null;
 }
 
-/** Whether the first two words match. This quick test rules out most positions. */
+/** Whether the first two words match. This quick test rules out most positions of the text. */
 function canBegin({ words }: CheckedText, { steps }: Pattern, at: number): boolean {
   const [first, second] = steps;
   if (!first || first.isOptional) return true;
@@ -147,10 +147,10 @@ function canBegin({ words }: CheckedText, { steps }: Pattern, at: number): boole
   return next !== undefined && next.before === (second.afterComma ? ',' : '') && second.test(next);
 }
 
-/** One entry per step so far: its word, or null if it was left out. */
+/** One entry per step processed so far: the matched word, or null if the optional step was skipped. */
 type Taken = (CheckedWord | null)[];
 
-/** Whether the remaining steps match from this word on; if so, they are added to `taken`. */
+/** Whether the remaining steps match the words from index `at` on; if so, the matched words are added to `taken`. */
 function matchSteps(text: CheckedText, pattern: Pattern, at: number, taken: Taken): boolean {
   const wanted = pattern.steps[taken.length];
   if (!wanted) return endsWell(text, pattern, at);
@@ -180,7 +180,7 @@ function endsWell({ words, ending }: CheckedText, { endsClause, endsAtComma }: P
   return next ? next.before !== '' : ending !== '' || words.length > 0;
 }
 
-/** The only words a match can begin with; null if any word can. */
+/** The only words with which a match can begin; null if a match can begin with any word. */
 export function firstWords({ steps }: Pattern): string[] | null {
   const words: string[] = [];
   for (const { literals, isOptional } of steps) {
@@ -191,7 +191,10 @@ export function firstWords({ steps }: Pattern): string[] | null {
   return null;
 }
 
-/** The only words that can come second; null if one of the first two steps is optional or names no words. */
+/**
+ * The only words that can be second in a match; null if one of the first two steps is optional or the second step
+ * accepts any word.
+ */
 export function secondWords({ steps }: Pattern): string[] | null {
   const [first, second] = steps;
   return first && second && !first.isOptional && !second.isOptional ? second.literals : null;

@@ -1,7 +1,7 @@
 import { expandLigatures, stripInvisible } from '../text/normalize-text.ts';
 import type { CheckedWord } from './checked-text.ts';
 
-/** The replacement in the case of the original: Word → capital first, WORD → all capitals. */
+/** Adapts the case of a replacement to the original word: with a capital first letter, or in capitals. */
 export function matchCase(original: string, replacement: string): string {
   const isShouted =
     original.length > 1 && original === original.toUpperCase() && original !== original.toLowerCase();
@@ -12,13 +12,16 @@ export function matchCase(original: string, replacement: string): string {
   return head.toUpperCase() + replacement.slice(head.length);
 }
 
-/** The text with a capital first letter. A ligature has none, so it is expanded: "ﬁm" → "Fim". */
+/** Returns the text with a capital first letter. A ligature has no capital, so it is expanded: "ﬁm" → "Fim". */
 export function withCapital(text: string): string {
   const letters = expandLigatures(text);
   return letters.charAt(0).toUpperCase() + letters.slice(1);
 }
 
-/** Whether two passages look the same: ignores non-breaking spaces and hyphens, letter composition and ligatures. */
+/**
+ * Whether two passages look the same. Differences in non-breaking spaces and hyphens, composition of letters, and
+ * ligatures are ignored.
+ */
 export function looksAlike(one: string, other: string): boolean {
   return one === other || asSeen(one) === asSeen(other);
 }
@@ -30,7 +33,7 @@ function asSeen(passage: string): string {
     .replaceAll(/[\u2010\u2011]/g, '-');
 }
 
-/** The first marked word with other letters at its beginning: "descriminado" → "discriminado". */
+/** Returns a function that replaces the beginning of the first marked word: "descriminado" → "discriminado". */
 export function replaceBeginning(from: string, to: string) {
   return ([word]: readonly CheckedWord[]): string | undefined =>
     word?.lower.startsWith(from) ? to + word.lower.slice(from.length) : undefined;

@@ -67,7 +67,10 @@ import { FIRST_PERSON_RULES } from './rules/first-person.ts';
 import { VAGUE_WORD_RULES } from './rules/expressions-vague.ts';
 import { VERB_NUMBER_RULES } from './rules/verb-number.ts';
 
-/** Every rule. If two of one severity mark the same passage, the first wins. To add one, see CONTRIBUTING. */
+/**
+ * All rules. If two rules of the same severity mark the same passage, the first one wins. For how to add a rule,
+ * see CONTRIBUTING.
+ */
 export const RULES: readonly Rule[] = [
   ...CRASE_RULES,
   ...MISSING_CRASE_RULES,

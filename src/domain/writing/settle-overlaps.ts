@@ -7,8 +7,8 @@ import type { Rule, RuleMatch } from './rule.ts';
 type Found = FoundMatch<Rule>;
 
 /**
- * The matches without overlaps: the first in the given order wins. Drops matches whose replacement changes nothing
- * visible.
+ * Drops matches that overlap an earlier match in the given order, unless the two can be joined, and matches whose
+ * replacement changes nothing visible.
  */
 export function settleOverlaps({ text, words }: CheckedText, found: readonly Found[]): Found[] {
   const kept: (Found | undefined)[] = [];
@@ -21,7 +21,7 @@ export function settleOverlaps({ text, words }: CheckedText, found: readonly Fou
   for (const { rule, match } of found) {
     const { start, end, replacement } = match;
     if (start < 0 || start >= end || end > text.length) continue;
-    // A rule that ignores case may suggest the text that is already written.
+    // A rule that ignores case may suggest the text that is already written; such a match is dropped.
     if (replacement !== undefined && looksAlike(text.slice(start, end), replacement)) continue;
     const others = new Set(taken.subarray(start, end));
     if (others.size === 1 && others.has(0)) take(kept.length, { rule, match });
@@ -47,7 +47,7 @@ export function settleOverlaps({ text, words }: CheckedText, found: readonly Fou
   return kept.filter((one) => one !== undefined);
 }
 
-/** Maximum length of a joined passage. The limit keeps the work linear in texts without spaces. */
+/** Maximum length of a joined passage. The limit keeps the running time linear in texts without spaces. */
 const LONGEST_JOINED = 200;
 
 type Edit = { start: number; end: number; written: string };
@@ -91,7 +91,7 @@ function joinEdits(
   let [replacement, from] = ['', start];
   for (const [at, edit] of edits.entries()) {
     const before = edits[at - 1];
-    // Two insertions at one position have no order.
+    // Two insertions at the same offset have no defined order.
     if (before && (before.end > edit.start || before.start === edit.end)) return null;
     replacement += text.slice(from, edit.start) + edit.written;
     from = edit.end;
@@ -106,7 +106,7 @@ function addsSigns({ start, end, written }: Edit): boolean {
   return start === end && !/[\p{L}\p{N}]/u.test(written);
 }
 
-/** Extends a match over a neighbouring word that the replacement would double: "através atravez" → "através". */
+/** Extends a match over a neighboring word that the replacement would double: "através atravez" → "através". */
 function overDouble(text: string, words: CheckedText['words'], match: RuleMatch): RuleMatch {
   const { start, end, replacement } = match;
   if (replacement === undefined) return match;

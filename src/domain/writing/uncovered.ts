@@ -12,10 +12,10 @@ type Found = FoundMatch<Rule>;
 type Changed = Span & { mark: Found };
 
 /**
- * Joins to each replacement the red and yellow findings that only appear once it is applied and that touch it: in
- * "o preço dos livros, crescem", the verb turns out to be wrong once the comma is gone. Their messages are
- * concatenated. The findings must be in the order of the text without overlaps, and so is the result. `findAgain`
- * finds the findings of a text; it receives only the changed sentences, one paragraph each.
+ * Extends each replacement by the red and yellow findings that touch it and appear only after it is applied: in "o
+ * preço dos livros, crescem", the verb turns out to be wrong once the comma is gone. Concatenates the messages. The
+ * findings must be in text order without overlaps, and so is the result. `findAgain` returns the findings of a
+ * text; it receives only the changed sentences, one paragraph each.
  */
 export function mendUncovered(
   text: CheckedText,
@@ -49,17 +49,20 @@ export function mendUncovered(
   return mended;
 }
 
-/** Whether a finding is kept. A milder finding is dropped if a joined finding now overlaps it. */
+/** Whether to keep a finding. A milder finding is dropped if a joined finding now overlaps it. */
 function isKept(mark: Found, grown: ReadonlySet<Found>): boolean {
   return isStrict(mark) || ![...grown].some((other) => overlap(mark.match, other.match));
 }
 
-/** Maximum number of rounds. More than one is needed, as a joined correction may uncover another one. */
+/**
+ * Maximum number of rounds. More than one round is needed, because a joined correction may uncover another
+ * correction.
+ */
 const MOST_ROUNDS = 3;
 
 /**
- * Whether a finding may hide others: its correction changes a word's part of speech or removes a punctuation mark
- * between two words.
+ * Whether a finding may hide other findings: its correction changes a word's part of speech or removes a
+ * punctuation mark between two words.
  */
 function mayHide({ text, lexicon }: CheckedText, { rule, match }: Found): boolean {
   if (match.replacement === undefined) return false;
@@ -77,10 +80,10 @@ function countSigns(passage: string): number {
   return passage.replaceAll(/[\p{L}\p{M}\p{N}\s]/gu, '').length;
 }
 
-/** Categories of faults that hide others until they are corrected. */
+/** Categories of errors that hide other errors until they are corrected. */
 const HIDING = new Set<FindingCode>(['ortografia', 'acentuacao', 'virgula', 'hifen', 'internetes']);
 
-/** Rules of other categories that hide others, whatever they change. */
+/** Rules of other categories whose findings hide other errors, whatever these findings change. */
 const HIDING_RULES = new Set([
   'agreement/as-milhares',
   'agreement/plural-determiner',
@@ -122,8 +125,8 @@ function asProse(text: string) {
 }
 
 /**
- * The sentences with findings, with all their replacements applied, one line per run of sentences. Each is cut at a
- * punctuation mark some words after the last finding, because the rest does not affect that finding.
+ * The sentences with findings, with all their replacements applied; consecutive sentences form one line. Each line
+ * is cut at a punctuation mark some words after the last finding, because the rest does not affect that finding.
  */
 function changeSentences(
   { text, sentences }: CheckedText,
@@ -150,7 +153,7 @@ function changeSentences(
   return { written: written + clauseAfter(text, from, until), places };
 }
 
-/** The text between two offsets; a long one is cut at the first punctuation mark after `LONG_ENOUGH` characters. */
+/** The text between two offsets; a long text is cut at the first punctuation mark after `LONG_ENOUGH` characters. */
 function clauseAfter(text: string, from: number, until: number): string {
   const rest = text.slice(from, until);
   const sign = rest.slice(LONG_ENOUGH).search(/[,;:]/);
@@ -160,8 +163,8 @@ function clauseAfter(text: string, from: number, until: number): string {
 const LONG_ENOUGH = 50;
 
 /**
- * A finding that also includes the corrections found at its replacement. Null if there are none, if one of them is
- * not known, or if the result would be the original text.
+ * A finding that also includes the corrections found at its replacement. Null if nothing was found, if one of the
+ * findings has no known correction, or if the result would be the original text.
  */
 function joinUncovered(text: string, written: string, place: Changed, again: readonly Found[]): Found | null {
   if (again.length === 0) return null;
@@ -187,8 +190,8 @@ function joinUncovered(text: string, written: string, place: Changed, again: rea
 }
 
 /**
- * The one of two possible corrections that keeps the words written by a finding: "cartas antiga" → "cartas
- * antigas".
+ * The one of two alternative corrections that keeps the words written by an earlier correction: "cartas antiga" →
+ * "cartas antigas".
  */
 function wayThatKeeps(
   written: string,

@@ -8,7 +8,7 @@ const has =
   ({ tags }) =>
     (tags & bits) !== 0;
 
-/** A test for at least one of the tags in `bits` and none of those in `others`. */
+/** A test for at least one of the tags in `bits` and none of the tags in `others`. */
 const only =
   (bits: number, others: number): Test =>
   ({ tags }) =>
@@ -34,7 +34,10 @@ const CLASSES: Record<string, Test> = {
   finite: has(FINITE),
   verb: has(VERBAL),
   nom: has(NOMINAL),
-  /** A noun, adjective or participle of one gender or number, whatever else the form can be. */
+  /**
+   * A noun, adjective or participle of only one gender or only one number; the form may also be another part of
+   * speech.
+   */
   masc: only(MASCULINE, FEMININE),
   fem: only(FEMININE, MASCULINE),
   sing: only(SINGULAR, PLURAL),
@@ -57,7 +60,7 @@ const CLASSES: Record<string, Test> = {
   pron: oneOf('eu tu ele ela nós vós eles elas você vocês isso isto aquilo quem alguém ninguém tudo nada'),
 };
 
-/** The test for a class, or for several joined by bars. Throws a SyntaxError for an unknown name. */
+/** The test for a class, or for several classes joined by bars. Throws a SyntaxError for an unknown name. */
 export function readWordClass(source: string): Test {
   const tests = source.split('|').map((name) => {
     const test = CLASSES[name];

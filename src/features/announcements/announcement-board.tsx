@@ -101,7 +101,7 @@ function AnnouncementCard({ announcement, isUnread, takesFocus, link }: Announce
   }, [takesFocus]);
 
   return (
-    // With an odd number of cards, the first takes the whole row.
+    // With an odd number of cards, the first card takes the whole row.
     <li className="grid md:first:nth-last-[odd]:col-span-2">
       <Card interactive className="relative flex flex-col">
         <div className="flex items-start justify-between gap-3">

@@ -19,7 +19,7 @@ type AnnouncementByIdProps = {
   onBack: () => void;
 };
 
-/** The announcement in the URL, or a message if there is none with that id. */
+/** The announcement in the URL, or a message if no announcement has that id. */
 export function AnnouncementById({ id, takesFocus, onBack }: AnnouncementByIdProps) {
   const announcements = useAnnouncements();
   const announcement = announcements.data?.find((one) => one.id === id);

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@/copy/product';
 import { FIELD, MARK_SIDE, MARKS, NUMBERS, PITCH, RULES, SHEET_SIZE } from '@/domain/ocr/answer-sheet';
 import { GriffinHead } from '@/ui/wordmark';
 
-/** The sheet as printed. Its unit is `--mm`: a millimetre on paper, less in a preview. */
+/** The sheet as printed. Its unit is `--mm`: a millimeter on paper, less in a preview. */
 export function AnswerSheet({ theme }: { theme: string }) {
   return (
     <div className="answer-sheet">

@@ -30,7 +30,8 @@ export function ClassEssay({ id, View }: ClassEssayProps) {
   const { data } = query;
   const [lastSeen, setLastSeen] = useState(data);
   if (data && data !== lastSeen) setLastSeen(data);
-  // The student may withdraw the essay meanwhile: then the essay disappears, but the review form stays, to be copied.
+  // The student may withdraw the essay meanwhile. Then the essay disappears, but the review form stays, so that its
+  // text can be copied.
   const essay = lastSeen ?? data;
   usePrefetch(loadDesk);
   useShownTitle(essay ? `${essay.aluno_nome} · ${PRODUCT_NAME}` : undefined);

@@ -20,7 +20,10 @@ type CommentBankDialogProps = { open: boolean; onClose: () => void };
 
 type Edited = Pick<KeptComment, 'id' | 'texto' | 'competencia'>;
 
-/** The teacher's saved comments, to add and edit, and those of co-teachers, read-only. */
+/**
+ * The teacher's saved comments, which can be added and edited, and the comments of co-teachers, which are
+ * read-only.
+ */
 export function CommentBankDialog({ open, onClose }: CommentBankDialogProps) {
   const { data: kept = [], isPending } = useKeptComments(open);
   const [edited, setEdited] = useState<Edited | null>(null);

@@ -19,7 +19,7 @@ type CommentFieldProps = ComponentProps<'textarea'> & {
   text: string;
 };
 
-/** A field for a comment. Typing a slash offers saved comments and those that come with Grifo. */
+/** A field for a comment. Typing a slash offers the saved comments and Grifo's built-in comments. */
 export function CommentField({
   place,
   text,

@@ -21,7 +21,7 @@ type CompetencyFieldsProps = {
   isBusy: boolean;
 };
 
-/** Comment, level and reason of one competency; the reason appears once a level is chosen. */
+/** The fields for comment, score level and reason of one competency; the reason appears once a level is chosen. */
 export function CompetencyFields({
   competency,
   form,
@@ -102,7 +102,7 @@ export function CompetencyFields({
   );
 }
 
-/** Short on screen, because the competency is shown above; complete for screen readers. */
+/** A label that is short on screen, because the competency is shown above, and complete for screen readers. */
 function Named({ what, name }: { what: string; name: string }) {
   return (
     <>

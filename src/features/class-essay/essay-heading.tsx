@@ -93,7 +93,7 @@ function NeighbourLinks({ id, classroomId, queue }: NeighbourLinksProps) {
   const navigate = useNavigate();
   const at = list.findIndex((essay) => essay.id === id);
   const previous = at === -1 ? undefined : list[at - 1];
-  // A reviewed essay leaves the queue, so the next one is the queue's first.
+  // A reviewed essay leaves the queue, so the next essay is the first in the queue.
   const next = at === -1 ? (queue ? list[0] : undefined) : list[at + 1];
 
   function open(essay: Neighbour | undefined) {

@@ -17,7 +17,10 @@ type MarkEditorProps = {
   onRemove: () => void;
 };
 
-/** Comment, pen and competency of one mark. Every change goes to the draft immediately; closing only hides the editor. */
+/**
+ * Comment, pen and competency of one of the teacher's marks in the text. Every change goes to the draft
+ * immediately; closing only hides the editor.
+ */
 export function MarkEditor({ form, id, onClose, onRemove }: MarkEditorProps) {
   const marks = useWatch({ control: form.control, name: 'marks' });
   const mark = marks.find((one) => one.id === id);

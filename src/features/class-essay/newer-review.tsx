@@ -17,7 +17,7 @@ type NewerReviewProps = Pick<WrittenReview, 'takeNewer'> & {
 
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Shown if another review was published while this one was written. */
+/** Shown if another review was published while the teacher was writing this review. */
 export function NewerReview({ newer: { review, changes }, takeNewer, onPublishOwn }: NewerReviewProps) {
   const { professor_nome, meu } = review.publicacao;
   const whose = meu || professor_nome === null ? 'a outra' : `a de ${professor_nome}`;
@@ -59,7 +59,7 @@ type NewerDraftProps = {
   onKeepOwn: () => void;
 };
 
-/** Shown if another draft of the review was saved while this one was written. */
+/** Shown if another draft of the review was saved while the teacher was writing this draft. */
 export function NewerDraft({ draft, onTake, onKeepOwn }: NewerDraftProps) {
   const { meu, professor_nome, atualizado_em } = draft;
   const whose = meu ? 'o outro' : `o de ${professor_nome}`;

@@ -49,7 +49,7 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
     newerDraft,
   } = review;
   const { isDirty } = form.formState;
-  // A draft is saved automatically. If that failed, leaving would lose it.
+  // A draft is saved automatically. If saving failed, leaving would lose the changes.
   const isUnsaved = draftState === 'failed' || draftState === 'newer';
   const guard = useLeaveGuard({ isActive: isDirty && isUnsaved, discard });
   const levels = correctorLevels(essay.correction);
@@ -61,13 +61,13 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
   const takeBackButton = useRef<HTMLButtonElement>(null);
   const hasTakenBack = useRef(false);
 
-  // "Retirar" disappears on success, and on failure it was disabled during the request, so in both cases the focus
-  // would be lost.
+  // The "Retirar" button disappears on success and is disabled during the request, so the focus would be lost on
+  // success and on failure.
   useEffect(() => {
     if (hasTakenBack.current && !isStoring) focusIfLost(hasReview ? takeBackButton.current : heading.current);
   }, [isStoring, hasReview]);
 
-  /** Also moves the focus out of the field, so that J opens the next essay again. */
+  /** Publishes the review, then moves the focus out of the field, so that the J key opens the next essay again. */
   async function publish(store: (fields: ReviewFields) => Promise<boolean>) {
     await form.handleSubmit(async (values) => {
       if (await store(values)) heading.current?.focus({ preventScroll: true });
@@ -188,8 +188,8 @@ export function ReviewForm({ essay, review }: ReviewFormProps) {
 }
 
 /**
- * Ctrl+Enter or ⌘+Enter publishes, from anywhere on the page: the comment of a mark is written beside the essay, outside
- * the form, and after adding or removing a mark nothing may have the focus.
+ * Ctrl+Enter or ⌘+Enter publishes from anywhere on the page, because the comment of a mark is written beside the
+ * essay, outside the form, and after adding or removing a mark nothing may have the focus.
  */
 function usePublishKey(canPublish: () => boolean) {
   const form = useRef<HTMLFormElement>(null);

@@ -27,7 +27,7 @@ export function useAutosavedDraft(submissionId: string, restored: ReviewFields |
   const [state, setState] = useState<DraftState>('none');
   const [newer, setNewer] = useState<ReviewDraft | null>(null);
   const waiting = useRef<{ written: Written; timer: ReturnType<typeof setTimeout> } | null>(null);
-  /** Saves run one after another, because each save names the version created by the one before. */
+  /** Saves run one after another, because each save names the version created by the previous save. */
   const saving = useRef(Promise.resolve());
   const seen = useRef(0);
 
@@ -54,7 +54,7 @@ export function useAutosavedDraft(submissionId: string, restored: ReviewFields |
         setNewer(null);
         return setState('saved');
       }
-      // This is our own draft, whose response was lost.
+      // The newer draft is the one that this page sent; only the response was lost.
       if (answer.newer.meu && sent && isSame(toDraftFields(answer.newer), sent)) {
         seen.current = answer.newer.versao;
         return send(written);
@@ -108,13 +108,13 @@ export function useAutosavedDraft(submissionId: string, restored: ReviewFields |
         stop();
         setState('none');
         setNewer(null);
-        // If removing the draft fails, it is found again on the next visit. A draft that was not read is not
-        // removed.
+        // If removing the draft fails, the next visit finds it again. A draft version that this page has not seen
+        // is not removed.
         queue(async () => {
           await keepDraft({ items: [], seen: { versao: seen.current, revisao_versao: 0 } });
         });
       },
-      /** Marks that version as read, so that later changes are saved over it. */
+      /** Records that version as seen, so that later saves replace it. */
       read(versao: number) {
         seen.current = versao;
         setNewer(null);

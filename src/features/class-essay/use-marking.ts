@@ -9,15 +9,16 @@ import { notify } from '@/ui/toast';
 import type { ReviewFormState } from './use-review-form';
 
 /**
- * The marks of a review in its form, saved, published and withdrawn with it. The returned value is stable while the
- * comment of the open mark is typed, so that a key press does not rerender the whole essay.
+ * Manages the marks of a review as form values, which are saved, published and withdrawn with the review. The
+ * returned value is stable while the comment of the open mark is typed, so that a key press does not rerender the
+ * whole essay.
  */
 export function useMarking(form: ReviewFormState, text: string): Marking & { close: () => void } {
   const { control, getValues, setValue } = form;
   const [watched, dismissals] = useWatch({ control, name: ['marks', 'dismissals'] });
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = useSame({
-    // For the open mark, a field replaces its comment.
+    // The comment of the open mark is omitted, because a field shows it instead.
     marks: watched.map((mark) => (mark.id === openId ? { ...mark, comentario: '' } : mark)),
     dismissals,
   });
@@ -77,7 +78,7 @@ export function useMarking(form: ReviewFormState, text: string): Marking & { clo
   }, [shown, openId, text, getValues, setValue]);
 }
 
-/** The previous render's value if it is deeply equal to this one. */
+/** The value of the previous render if it is deeply equal to the current value. */
 function useSame<Value>(value: Value): Value {
   const [last, setLast] = useState(value);
   const same = replaceEqualDeep(last, value);

@@ -30,20 +30,20 @@ export type ReviewFormState = UseFormReturn<ReviewFields>;
 export type WrittenReview = ReturnType<typeof useReviewForm>;
 
 /**
- * Form state of a review. A clean form follows the stored review. Unsaved values survive a failed request and the end of
- * the session. Publishing replaces the review that was read: if another one was published meanwhile, the teacher
- * reads it and chooses.
+ * Form state of a review. A clean form follows the stored review. Unsaved values survive a failed request and the
+ * end of the session. Publishing replaces the review version that the teacher has seen; if another version was
+ * published meanwhile, the teacher reads it and chooses between the two.
  */
 export function useReviewForm(essay: ClassEssay) {
   const { id } = essay;
   const { mutateAsync: reviewEssay } = useReviewEssay(id);
   const { id: userId } = useSessionUser();
   const [kept] = useState(() => unsavedReview.find(userId, id));
-  /** A review published meanwhile, until the essay is loaded again. */
+  /** A review published meanwhile; used until the essay is loaded again. */
   const [told, setTold] = useState<CurrentReview | null>(null);
   const current = told && told.publicacao.versao > essay.publicacao.versao ? told : essay;
   const { versao } = current.publicacao;
-  /** The review the form is based on; its fields are null if a draft was based on an older one. */
+  /** The review the form is based on. `fields` is null if the form contains a draft based on an older review. */
   const [seen, setSeen] = useState<{ versao: number; fields: ReviewFields | null }>(() => ({
     versao,
     fields: toFields(essay),
@@ -75,12 +75,12 @@ export function useReviewForm(essay: ClassEssay) {
     setSeen({ versao: review.publicacao.versao, fields: toFields(review) });
   }
 
-  /** Sets the version on which the form is based; of an older review, only the version is known. */
+  /** Sets the version of the review that the form is based on. For an older review, only the version is known. */
   function seeVersion(over: number | null) {
     setSeen((known) => (over === null || over === known.versao ? known : { versao: over, fields: null }));
   }
 
-  // Runs before paint. A review with equal values is our own, whose response was lost.
+  // Runs before paint. A review with the form's values was published by this page, but the response was lost.
   useLayoutEffect(() => {
     if (!isDirty || reviewChanges(toFields(current), form.getValues()).length === 0) follow(current);
     // Runs when the stored review changes, not when the form becomes clean.
@@ -107,7 +107,10 @@ export function useReviewForm(essay: ClassEssay) {
     return unsubscribe;
   }, [form, change, over]);
 
-  /** Publishes the fields over the review of that version, with a toast to undo it. Returns whether it succeeded. */
+  /**
+   * Publishes the fields in place of the review of that version, with a toast to undo it. Returns whether it
+   * succeeded.
+   */
   async function store(fields: ReviewFields, title: string, overVersion = over): Promise<boolean> {
     try {
       const stored = await storing.mutateAsync({ fields, over: overVersion });
@@ -146,7 +149,7 @@ export function useReviewForm(essay: ClassEssay) {
     }
   }
 
-  /** Restores the form's values from before another review was accepted. */
+  /** Restores the form values that were replaced when the teacher accepted another review. */
   function bringBack(fields: ReviewFields) {
     reset(fields, { keepDefaultValues: true });
     draft.change(fields, versao);
@@ -167,7 +170,7 @@ export function useReviewForm(essay: ClassEssay) {
       ? { review: current, changes: seen.fields ? reviewChanges(seen.fields, toFields(current)) : [] }
       : null,
     publishOverNewer: (fields: ReviewFields) => store(fields, 'Revisão publicada', versao),
-    /** Replaces the form's values by the published review. */
+    /** Replaces the form's values with the published review. */
     takeNewer() {
       const own = form.getValues();
       draft.drop();
@@ -183,7 +186,7 @@ export function useReviewForm(essay: ClassEssay) {
       draft.read(versao);
       draft.change(form.getValues(), over);
     },
-    /** Replaces the form's values by the stored draft. */
+    /** Replaces the form's values with the stored draft. */
     takeNewerDraft() {
       const { newer } = draft;
       if (!newer) return;
@@ -197,7 +200,10 @@ export function useReviewForm(essay: ClassEssay) {
         action: { label: 'Desfazer', onPress: () => bringBack(own) },
       });
     },
-    /** Chooses the corrector's level, with a reason, for competencies without a level by the teacher. Written reasons stay. */
+    /**
+     * Chooses the corrector's level, with a reason, for competencies in which the teacher has chosen no level.
+     * Reasons already written are kept.
+     */
     confirmLevels(levels: FiveLevels) {
       const items = form.getValues().items.map((item, index) => {
         const level = String(levels[index]);
@@ -218,7 +224,10 @@ function toFields({ revisao, anotacoes }: PublishedReview): ReviewFields {
   return toReviewFields(revisao, toRemarks(anotacoes));
 }
 
-/** Form values kept on the device, with the version of the review they are based on; null if none was kept. */
+/**
+ * Unsaved form values stored on the device, with the version of the review they are based on; `versao` is null if
+ * no version was stored.
+ */
 type KeptReview = ReviewFields & { versao: number | null };
 
 /** Unsaved reviews by submission id, stored when the page closes without asking (session end, tab closed). */

@@ -18,7 +18,10 @@ import { ReportTools } from './report-tools';
 import { LateSection, MissingSection, StuckSection } from './student-sections';
 import { ThemeTimeline } from './theme-timeline';
 
-/** The report of a class: totals, competencies, themes, findings, missing and stuck students. */
+/**
+ * The report of a class: totals, competencies, themes, findings, students with missing essays, and students without
+ * progress.
+ */
 export function ClassReport({ classroomId }: { classroomId: string }) {
   return (
     <Loaded
@@ -49,7 +52,7 @@ function ReportView({ classroom, essays }: ReportViewProps) {
   );
   const { theme, figures, findings, timeline, missing, late, stuck } = report;
   const counted = figures.sent - figures.pending;
-  // A theme that ended before the present students joined has no missing students.
+  // A theme that ended before the present students joined can have no missing essays.
   const isForSomebody = missing?.hadStudents || classroom.alunos.length === 0;
   return (
     <div>

@@ -28,7 +28,7 @@ export function maxOf(measure: Measure): number {
 export type MeasuredTheme = Statistic & {
   id: string;
   theme: string;
-  /** The day on which the theme was given: "12 out". */
+  /** The day on which the theme was assigned: "12 out". */
   day: string;
   /** Number of essays, excluding pending ones. */
   essays: number;
@@ -40,7 +40,7 @@ const dayFormat = new Intl.DateTimeFormat('pt-BR', {
   month: 'short',
 });
 
-/** Themes without counted essays are left out; the order stays. */
+/** The statistic of one measure for each theme, in the given order. Themes without counted essays are left out. */
 export function measuredThemes(timeline: readonly ThemePoint[], measure: Measure): MeasuredTheme[] {
   return timeline.flatMap(({ theme: { id, tema, criado_em }, figures }) => {
     const statistic = statisticOf(figures, measure);

@@ -20,7 +20,7 @@ type TimelineChartProps = {
   max: number;
 };
 
-/** Means as a line, over a band of one standard deviation to each side. */
+/** Means as a line, over a band that extends one standard deviation above and below. */
 export function TimelineChart({ points, max }: TimelineChartProps) {
   const data = points.map((point, index) => ({
     ...point,
@@ -71,7 +71,7 @@ function PointNote({ payload }: PointNoteProps) {
   );
 }
 
-/** Number of essays per band of totals. The numbers are on the bars, so there is no scale. */
+/** Number of essays per band of totals. The numbers are on the bars, so there is no axis for them. */
 export function TotalsChart({ bands }: { bands: readonly TotalBand[] }) {
   return (
     <BarChart

@@ -22,8 +22,8 @@ const COLUMNS = [
 ];
 
 /**
- * The report as CSV for Brazilian Excel: one line per essay, sorted by student and date, then the students who are
- * missing from the theme.
+ * The report as CSV for Brazilian Excel: one line per essay, sorted by student and date, then the students without
+ * an essay on the theme.
  */
 export function reportCsv({ essays, missing, late }: ClassReport): string {
   const delays = new Map(late.map(({ essay, delay }) => [essay.id, delay]));

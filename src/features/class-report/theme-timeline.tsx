@@ -11,7 +11,7 @@ const TimelineChart = lazy(() =>
   import('./report-charts').then((module) => ({ default: module.TimelineChart })),
 );
 
-/** The mean of each theme in order, by total or by one competency. */
+/** The mean of each theme, in chronological order, for the total or for one competency. */
 export function ThemeTimeline({ timeline }: { timeline: readonly ThemePoint[] }) {
   const [measure, setMeasure] = useState<Measure>('total');
   const points = measuredThemes(timeline, measure);

@@ -48,7 +48,7 @@ type ClassroomContentProps = {
   classroom: Classroom;
   /** Whether the last request failed; `classroom` is then the previous response. */
   isStale: boolean;
-  /** Whether the classroom was deleted on this page, which closes once no form has unsaved changes. */
+  /** Whether the classroom was deleted on this page; the page then closes once no form has unsaved changes. */
   isDeleted: boolean;
   onDeleted: () => void;
   ThemeDialog: ComponentType<ThemeDialogProps>;
@@ -92,7 +92,7 @@ export function ClassroomContent({
     unsavedClassroom.drop(classroom.id);
   }, [formKey, classroom.id]);
 
-  // Replaces the history entry: going back must not reopen a deleted classroom.
+  // Replaces the history entry, because going back must not reopen a deleted classroom.
   useEffect(() => {
     if (isDeleted && !hasUnsaved) void navigate(paths.teacher.classrooms, { replace: true });
   }, [isDeleted, hasUnsaved, navigate]);

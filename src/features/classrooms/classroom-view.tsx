@@ -17,7 +17,7 @@ type ClassroomViewProps = {
   id: string;
   ThemeDialog: ComponentType<ThemeDialogProps>;
   GiveTheme: ComponentType<GiveThemeProps>;
-  /** Rendered when their tabs open. */
+  /** Gradebook and report, each rendered when its tab opens. */
   gradebook: ReactNode;
   report: ReactNode;
 };
@@ -25,7 +25,8 @@ type ClassroomViewProps = {
 /** One classroom by id, or its loading, error and not-found states. */
 export function ClassroomView({ id, ThemeDialog, GiveTheme, gradebook, report }: ClassroomViewProps) {
   const query = useClassroom(id);
-  // Keeps the classroom on screen after its deletion until the page closes: "Sala não encontrada" would be wrong.
+  // Keeps the classroom on screen after its deletion until the page closes, because "Sala não encontrada" would be
+  // wrong.
   const [deleted, setDeleted] = useState<Classroom | null>(null);
   const shown = deleted ?? query.data;
   useShownTitle(shown ? `${shown.nome} · ${PRODUCT_NAME}` : undefined);

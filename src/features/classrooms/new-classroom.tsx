@@ -37,7 +37,7 @@ export function NewClassroom() {
     notify(messages.classroomCreated);
   }, tellMissingName);
 
-  // Replaces the history entry: going back must not show an empty form.
+  // Replaces the history entry, because going back must not show an empty form.
   useEffect(() => {
     if (createdId !== undefined && !isDirty)
       void navigate(paths.teacher.classroom(createdId), { replace: true });

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Tabs by their name in the URL; the first one is the default and is left out. */
+/** Names of the tabs in the URL. The first tab is the default, so its name is omitted from the URL. */
 export const CLASS_TABS = ['alunos', 'temas', 'redacoes', 'notas', 'relatorio'] as const;
 export type ClassTab = (typeof CLASS_TABS)[number];
 

@@ -14,7 +14,10 @@ import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { Comparison } from './comparison';
 
-/** `/dashboard/student/comparar`: two versions of an essay, their levels, the steps taken and the changed words. */
+/**
+ * `/dashboard/student/comparar`: two versions of an essay, their levels, the suggested steps that were taken, and
+ * the changed words.
+ */
 export function CompareScreen() {
   const [params, setParams] = useSearchParams();
   const id = params.get('versao');
@@ -24,7 +27,7 @@ export function CompareScreen() {
   const group = useGroup(id);
   useShownTitle(later.data ? `Duas versões: ${later.data.theme} · ${PRODUCT_NAME}` : undefined);
 
-  // While another version loads, the two versions shown stay, so that the selection keeps the focus.
+  // While another version loads, the two displayed versions stay on screen, so that the selection keeps the focus.
   const [shown, setShown] = useState<readonly [Correction, Correction] | null>(null);
   if (later.data && former.data && (shown?.[0] !== former.data || shown[1] !== later.data))
     setShown([former.data, later.data]);
@@ -108,7 +111,7 @@ function versionName(group: Group, correction: Correction): string {
 
 /**
  * The two corrections in the order of their versions. If their positions are unknown, a rewrite comes after its
- * source; otherwise the given order stays.
+ * source; without that information, the given order is kept.
  */
 function inOrder([one, other]: readonly [Correction, Correction], group: Group): [Correction, Correction] {
   const places = group ? [ordinalOf(group, storedIdOf(one)), ordinalOf(group, storedIdOf(other))] : [0, 0];

@@ -22,7 +22,10 @@ type ComparisonProps = {
   nextName: string;
 };
 
-/** Two versions scored by the same scorer: levels and their causes, the steps taken, the texts. */
+/**
+ * Two versions scored by the same scorer: levels and their causes, the suggested steps that were taken, and the
+ * texts.
+ */
 export function Comparison({ before: storedBefore, after: storedAfter, names, nextName }: ComparisonProps) {
   const rereading = useRereading(storedBefore, storedAfter);
   const [before, after] = rereading.pair ?? [storedBefore, storedAfter];
@@ -95,7 +98,7 @@ export function Comparison({ before: storedBefore, after: storedAfter, names, ne
 
 type EstimateProps = { before: Correction; after: Correction; name: string };
 
-/** The two totals on one scale, with the uncertainty band of the later one. */
+/** The two totals on one scale, with the uncertainty band of the later total. */
 function Estimate({ before, after, name }: EstimateProps) {
   const { band } = after.aiAnalysis.grifo ?? {};
   if (!band || band.low >= band.high) return null;

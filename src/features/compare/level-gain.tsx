@@ -62,7 +62,7 @@ function Fact({ name, points, marks }: AccountChange['facts'][number]) {
   );
 }
 
-/** Why a level is the same although something changed. */
+/** Explains why a level is the same although something changed. */
 function Stay({ number, next: step, account }: LevelGainProps) {
   const { before, after } = account;
   return (

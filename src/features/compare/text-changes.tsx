@@ -113,7 +113,7 @@ function Paragraph({ change, gone, fresh }: ParagraphProps) {
   );
 }
 
-/** The former paragraph and the current one; on a phone only the latter. */
+/** The former paragraph and the current paragraph; on a phone, only the current paragraph. */
 function BothSides({ change: { before, parts, isTitle } }: { change: ParagraphChange }) {
   return (
     <div className="pb-3.5 lg:grid lg:grid-cols-2 print:grid print:grid-cols-2">

@@ -5,8 +5,8 @@ import { Button } from '@/ui/button';
 type ModelQuestionProps = { open: boolean; onAnswer(isAllowed: boolean): void };
 
 /**
- * Asks for consent before an essay is first sent to a model; names the data, the recipient, the purpose, and the
- * alternative.
+ * Asks for consent before an essay is first sent to a language model; names the data, the recipient, the purpose,
+ * and the alternative.
  */
 export function ModelQuestion({ open, onAnswer }: ModelQuestionProps) {
   return (

@@ -14,7 +14,7 @@ import type { CompetencyNumber } from '@/domain/rubric/competency';
 import { useIsRested } from '@/lib/when-idle';
 import { useClassReviews } from '@/queries/enrolment-queries';
 
-/** Marks in an essay by the teachers of all its classes; null if there are none. */
+/** Marks by the teachers of all classes to which the essay was submitted; null if there are none. */
 export function useTeacherMarks(correction: Correction): TeacherMarks | null {
   const { data } = useClassReviews(storedIdOf(correction), useIsRested());
   return useMemo(() => teacherMarksOf(data ?? []), [data]);

@@ -12,11 +12,11 @@ import { Skeleton } from '@/ui/skeleton';
 type CorrectionByIdProps = {
   id: string;
   onBack: () => void;
-  /** Shown beside the result: who else may see the essay. */
+  /** Rendered beside the result; shows who else may see the essay. */
   Sharing?: ComponentType<{ correction: Correction }>;
 };
 
-/** The correction with this id, or a message that there is none. */
+/** The correction with this id, or a message if there is no such correction. */
 export function CorrectionById({ id, onBack, Sharing }: CorrectionByIdProps) {
   const query = useCorrection(id);
   const { data: correction } = query;

@@ -38,7 +38,7 @@ type CorrectionDialogProps = {
   onGoHome: () => void;
   /** Puts the essay back in the editor below. */
   onRewrite?: () => void;
-  /** Shown beside the result: who else may see the essay. */
+  /** Rendered beside the result; shows who else may see the essay. */
   sharing?: ReactNode;
   hideSystemEvaluation?: boolean;
 };
@@ -147,7 +147,10 @@ type DialogFooterProps = {
   onClose: () => void;
 };
 
-/** Previous and next stay in place on every step. The step's own buttons are between them, or above on phones. */
+/**
+ * The buttons for the previous and the next step stay in place on every step. The step's own buttons are between
+ * them, or above on phones.
+ */
 function DialogFooter({
   isFirst,
   isLast,

@@ -31,7 +31,7 @@ export function useStepHistory() {
     }
   }, [isOwnEntry, leaving, location, navigate, opening]);
 
-  /** Goes to a step, storing a passage to show there in the history entry. */
+  /** Goes to a step of the dialog. `shown` is the passage to show there; it is stored in the history entry. */
   function goTo(next: number, shown?: Span) {
     if (next < step) void navigate(next - step);
     else if (next > step)
@@ -66,7 +66,10 @@ export function useStaleStepCleanup(isOpen: boolean): void {
   }, [isOpen, location, navigate, navigationType]);
 }
 
-/** A passage shown in the essay as a history entry: going back leads to the result it was chosen from. */
+/**
+ * Stores a passage shown in the essay as a history entry, so that going back leads to the result from which it was
+ * chosen.
+ */
 export function usePassageEntry() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -80,7 +83,7 @@ export function usePassageEntry() {
   return { passage, show, leave: () => void navigate(-1) };
 }
 
-/** State while the dialog closes; it still shows its last step. */
+/** State while the dialog is closing; it still shows its last step. */
 type Leaving = { step: number; onLeft: () => void };
 
 /** Dialog state stored in a history entry; `passage` is the passage shown in the essay. */

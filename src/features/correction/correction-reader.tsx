@@ -17,7 +17,7 @@ const Disagreement = lazy(async () => ({
 
 type CorrectionReaderProps = { correction: Correction; onBack: () => void; sharing?: ReactNode };
 
-/** One of the student's corrections outside the dialog, with the reviews by teachers of their classes. */
+/** A correction of the student, shown outside the dialog, with the reviews by teachers of the student's classes. */
 export function CorrectionReader({ correction, onBack, sharing }: CorrectionReaderProps) {
   const { name } = useSessionUser();
   const entry = usePassageEntry();
@@ -26,7 +26,8 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
   const isLeaving = useRef(false);
   const teacher = useTeacherMarks(correction);
 
-  // `onBack` expects the history entry the correction was opened with, so the entry of a passage is left first.
+  // `onBack` expects the history entry with which the correction was opened, so the entry of a passage is left
+  // first.
   useEffect(() => {
     if (!isLeaving.current || passage) return;
     isLeaving.current = false;
@@ -89,7 +90,10 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
   );
 }
 
-/** A part loaded after the page. If loading fails, it renders nothing: the correction is readable without it. */
+/**
+ * A part loaded after the page. If loading fails, it renders nothing, because the correction is readable without
+ * it.
+ */
 function OptionalPart({ children }: { children: ReactNode }) {
   if (!useIsRested()) return null;
   return (

@@ -33,7 +33,7 @@ export type CompetencyOutcome = {
   name: string;
   score: number;
   maxScore: number;
-  /** null if there is no level, as in rows stored without competencies and in annulled essays. */
+  /** null if there is no level, for example in rows stored without competencies and in annulled essays. */
   level: Level | null;
   /** How the level was determined, with the essay's findings; null if the scorer did not report it. */
   account: { account: KeptAccount; findings: readonly Finding[] } | null;
@@ -55,7 +55,7 @@ export function competencyResults({ competencies, aiAnalysis }: Correction): Com
       score: competency.score,
       maxScore: competency.maxScore,
       level: isAnnulled ? null : (LEVELS.find((level) => level === competency.score) ?? null),
-      // An account for a level other than the given one would explain nothing.
+      // An account of how a different level was determined would explain nothing.
       account:
         account && toLevel(account.points) === competency.score
           ? { account, findings: aiAnalysis.erros_detectados }
@@ -95,7 +95,10 @@ export function locatePassage(essay: string, { start, end, quote }: EvidencePass
   return { start: from, end: from + text.length };
 }
 
-/** The band; undefined if a ceiling reduced it to zero width, because a single number would look certain. */
+/**
+ * The uncertainty band; undefined if a ceiling reduced it to zero width, because a single number would look
+ * certain.
+ */
 export function openBand(extras: EvaluationExtras | undefined): EvaluationExtras['band'] {
   return extras?.band && extras.band.low < extras.band.high ? extras.band : undefined;
 }
@@ -115,7 +118,10 @@ const PRODUCERS: Record<EvaluationExtras['producer'], string> = {
   model: 'Modelo de IA',
 };
 
-/** How two or three readings were combined into one grade, one sentence each; empty for a single reader. */
+/**
+ * Describes how the scores of two or three readers were combined into one grade, one sentence each; empty for a
+ * single reader.
+ */
 export function describeReaders({
   readers,
   unreadByModel,
@@ -145,7 +151,7 @@ export function describeReaders({
   return sentences;
 }
 
-/** Reasons why only the local corrector read the essay. */
+/** Reasons why only the local corrector evaluated the essay. */
 const UNREAD: Record<ReadingRefusal, string> = {
   desligado: 'Só o corretor local leu esta redação: o modelo de IA está desligado agora.',
   orcamento:

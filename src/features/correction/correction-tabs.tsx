@@ -23,7 +23,7 @@ type CorrectionTabsProps = {
   sharing?: ReactNode;
   /** Marks by teachers. */
   teacher?: TeacherMarks | null | undefined;
-  /** Shown beside a competency, folded or not. */
+  /** Shown beside a competency, whether it is folded or unfolded. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
   /** Shown below the details of a competency. */
   belowCompetency?: ((competency: CompetencyNumber, isOpen: boolean) => ReactNode) | undefined;

@@ -6,8 +6,8 @@ const MAX_DURATION_MS = 700;
 type SwipeHandlers = { onLeft: () => void; onRight: () => void };
 
 /**
- * Horizontal swipes by touch; for every swipe there is a button that does the same. Vertical movement, selected
- * text and fields are ignored. The element needs `touch-action: pan-y pinch-zoom`, or the browser handles the
+ * Horizontal swipes by touch; every swipe has a button with the same effect. Vertical movement, selected text and
+ * fields are ignored. The element needs `touch-action: pan-y pinch-zoom`, because otherwise the browser handles the
  * movement first.
  */
 export function useSwipe({ onLeft, onRight }: SwipeHandlers) {
@@ -54,7 +54,7 @@ function hasSelection(): boolean {
 
 type ArrowHandlers = { onLeft: () => void; onRight: () => void };
 
-/** Left and right arrows anywhere on the page, except in controls that use them. */
+/** Handles the left and right arrow keys anywhere on the page, except in controls that use these keys. */
 export function useArrowKeys({ onLeft, onRight }: ArrowHandlers): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {

@@ -13,7 +13,10 @@ function saidShare(row: RuleShare): string {
   return share === null ? 'não há' : percent.format(share);
 }
 
-/** Each rule with disagreements, and its share of the corrections that showed it. */
+/**
+ * Each rule that students disagreed with, and the share of disagreements among the corrections that showed the
+ * rule.
+ */
 export function RuleShares() {
   const { hasServer } = useServices().capabilities;
   return (

@@ -3,7 +3,7 @@ import { ScoreRuler } from '@/components/score-ruler';
 
 export type FigureName = 'level' | 'score' | 'pens';
 
-/** The figures beside the reasons: one chunk, loaded when they are scrolled into view. */
+/** The figures beside the reasons. They form one chunk, which is loaded when they are scrolled into view. */
 export default function EntryFigures({ name }: { name: FigureName }) {
   const Figure = FIGURES[name];
   return <Figure />;
@@ -32,7 +32,7 @@ function ScoreFigure() {
   return <ScoreRuler score={880} max={1000} label="Nota 880 de 1000" className="max-w-96" />;
 }
 
-/** One stroke of each pen. */
+/** Figure with one stroke of each pen. */
 function PensFigure() {
   return (
     <svg width="220" height="28" viewBox="0 0 220 28" fill="none" strokeWidth="3" strokeLinecap="round">

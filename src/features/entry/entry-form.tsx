@@ -13,7 +13,7 @@ import { MODE_TEXTS, USER_TYPE_TEXTS, type EntryMode } from './entry-copy';
 import { useEntrySubmit } from './use-entry-submit';
 
 type EntryFormProps = {
-  /** The level of the form's title on its page. */
+  /** The heading level of the form's title. */
   headingLevel: 1 | 2;
   initialMode?: EntryMode;
   /** Page opened after the login that follows the e-mail confirmation link. */
@@ -178,7 +178,9 @@ function EntryFooter({ mode, isBusy, onSwitch, typedEmail }: EntryFooterProps) {
 const LINK_LIKE =
   'min-h-11 rounded-sm py-2 text-link underline decoration-1 underline-offset-[0.18em] hover:decoration-2 disabled:text-muted';
 
-/** One form for both modes, so that values stay when the mode changes. Validated on submit, then on change. */
+/**
+ * One form for both modes, so that the values are kept when the mode changes. Validated on submit, then on change.
+ */
 function useEntryForm(mode: EntryMode) {
   return useForm<SignUpInput>({
     resolver: RESOLVERS[mode],

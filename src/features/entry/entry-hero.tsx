@@ -49,7 +49,7 @@ const BENEFITS = [
   'Missões e canetinhas para você escrever toda semana.',
 ];
 
-/** Tailwind's lg: from here on the form is beside the text instead of below it. */
+/** Tailwind's `lg` breakpoint: from this width on, the form is beside the text instead of below it. */
 const WIDE_PX = 1024;
 
 /** Layout of the page: text, and on wide screens the form beside it. */

@@ -9,8 +9,8 @@ import type { EntryMode } from './entry-copy';
 type Surroundings = Pick<EntryServices, 'now' | 'preferences'>;
 
 /**
- * Shows the toast of a successful entry. A new student who is led to the home page gets the welcome card instead
- * (R-OFFER-8).
+ * Shows the toast of a successful entry. A new student who is redirected to the home page gets the welcome card
+ * instead (R-OFFER-8).
  */
 export function tellWelcome(result: SignInResult, mode: EntryMode, around: Surroundings): void {
   const { user, isReturning } = result;
@@ -29,8 +29,9 @@ export function tellFailure(error: unknown): string {
 }
 
 /**
- * The toast of a successful entry (R-ENTRY-5). The two-day trial is not promised to devs and paying users, nor
- * again once it is over. Signing up with a known e-mail signs in to that account, so the toast does not say "created".
+ * The toast of a successful entry (R-ENTRY-5). The two-day trial is not promised to devs and paying users, or to
+ * users whose trial is over. Signing up with a known e-mail signs in to that account, so the toast does not say
+ * "created".
  */
 export function entryGreeting({ user, isReturning }: SignInResult, mode: EntryMode, now: Date): Message {
   const hasNoTrial = user.userType === 'dev' || user.plan !== 'trial';

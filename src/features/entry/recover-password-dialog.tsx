@@ -47,7 +47,7 @@ function RecoverPasswordForm({ initialEmail, onAnswer }: RecoverPasswordFormProp
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // React events bubble through portals: without this, the form around the dialog would submit too.
+    // React events bubble through portals, so without this call the form around the dialog would submit too.
     event.stopPropagation();
     const parsed = SignInSchema.shape.email.safeParse(email);
     setProblem(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));

@@ -35,7 +35,8 @@ export function useEntrySubmit(
     setIsBusy(true);
     setFailure(null);
     try {
-      // Loaded before signing in: if it fails, nobody is signed in on a page that cannot continue.
+      // Loaded before signing in, because if loading fails, nobody must be signed in on a page that cannot
+      // continue.
       const { tellWelcome } = await loadOutcome();
       const result = await (mode === 'sign-up'
         ? session.signUp({ name, ...credentials, returnTo, classCode: shortCode })

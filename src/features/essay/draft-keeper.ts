@@ -16,11 +16,14 @@ export type OtherVersion = { draft: Draft; isNewer: boolean };
 
 export type DraftState = {
   draft: Draft;
-  /** Time of the last successful save on the device; null before the first. */
+  /** Time of the last successful save on the device; null before the first save. */
   savedAt: string | null;
   /** Whether the device refused the last save, so that the draft exists only in this tab. */
   isRefused: boolean;
-  /** The version on offer. Once it is accepted or dismissed, the version offered before it is on offer again. */
+  /**
+   * The version offered to the student. Once it is accepted or dismissed, the version offered before it is offered
+   * again.
+   */
   other: OtherVersion | null;
 };
 
@@ -31,14 +34,14 @@ export type DraftKeeper = {
   change(move: (draft: Draft) => Draft): void;
   /** Saves unsaved changes immediately. */
   flush(): void;
-  /** Switches to the other tab's version; the current one is offered in its place. */
+  /** Switches to the other tab's version; the current version is offered in its place. */
   takeOther(): void;
   dismissOther(): void;
   /** Removes the essay that was sent for this correction. A newer text of another tab stays. */
   clearSent(correctionId: string): void;
   /**
-   * Called when another tab edits: from then on this tab shows the saved drafts and writes nothing. Returns the
-   * unsaved draft, if any.
+   * Called when another tab edits the draft. From then on, this tab shows the saved drafts and writes nothing.
+   * Returns the unsaved draft, if any.
    */
   follow(): Draft | null;
   /**
@@ -59,7 +62,7 @@ export type DraftKeeperPorts = {
    * not loaded.
    */
   currentUserId: () => string | null;
-  /** True while a correction runs: the text being corrected must not change. */
+  /** True while a correction runs, because the text being corrected must not change. */
   isHeld?: () => boolean;
 };
 
@@ -108,7 +111,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
 
   function save(): void {
     stopTimers();
-    // The draft is also saved during a sign-out, because the device stores the draft for its last user.
+    // The draft is also saved during a sign-out, because the device keeps the draft of its last user.
     if (!isDirty || (currentUserId() ?? userId) !== userId) return;
     const draft = { ...get().draft, updatedAt: now().toISOString() };
     const isKept = drafts.save(draft);

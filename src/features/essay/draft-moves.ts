@@ -22,7 +22,7 @@ export function edit(draft: Draft, patch: Partial<Pick<Draft, 'theme' | 'essay'>
   };
 }
 
-/** Sets a text that was read from photos, or typed beside a photo. */
+/** Sets a text that was recognized in photos, or typed beside a photo. */
 export function read(draft: Draft, essay: string): Draft {
   return { ...edit(draft, { essay }), isFromPhoto: !isBlank(essay) };
 }
@@ -38,7 +38,7 @@ export function rewrite(correction: Correction): Draft {
   return { ...EMPTY_DRAFT, theme, essay, rewriting: { of: storedIdOf(correction), ticked: [] } };
 }
 
-/** Toggles the tick of one of the former correction's steps. */
+/** Ticks or unticks one of the former correction's steps. */
 export function tick(draft: Draft, step: number): Draft {
   const { rewriting } = draft;
   if (!rewriting) return draft;

@@ -53,7 +53,7 @@ export type EssayEditorProps = {
   SupportPanel: ComponentType<{ theme: string }>;
   /** Additional themes, shown before the themes of past exams. */
   ClassThemes?: ComponentType<{ disabled: boolean; onUse(theme: string): void }>;
-  /** Mounted when its tab is first opened; stays mounted while the other tab is shown. */
+  /** Mounted when the photo tab is first opened; stays mounted while the other tab is shown. */
   PhotoTab: ComponentType<SheetAccess>;
   /** The tab that is open at first; the text by default. */
   firstTab?: WritingTab;

@@ -16,7 +16,7 @@ type LoadingDialogProps = {
   onComplete(): void;
 };
 
-/** Professor Grifo at work (R-LOADING-1). Cannot be closed. */
+/** The loading dialog: Professor Grifo at work (R-LOADING-1). Cannot be closed. */
 export function LoadingDialog({ open, ...work }: LoadingDialogProps) {
   return (
     <RadixDialog.Root open={open}>

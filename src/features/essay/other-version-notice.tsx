@@ -8,7 +8,7 @@ type OtherVersionNoticeProps = {
   onDismiss(): void;
 };
 
-/** Shown when two tabs wrote at once: the student chooses which version to keep. */
+/** Shown when two tabs wrote at the same time: the student chooses which version to keep. */
 export function OtherVersionNotice({ draft, isNewer, onUse, onDismiss }: OtherVersionNoticeProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/dialog';
 
 type ThemeChoiceDialogProps = {
   open: boolean;
-  /** null if there is nothing to ask. */
+  /** null if there is no question to ask. */
   question: ThemeQuestion | null;
   replace(): void;
   keepBoth(): void;
@@ -52,7 +52,7 @@ function Theme({ label, theme }: { label: string; theme: string }) {
 
 type CoherenceDialogProps = {
   open: boolean;
-  /** Justification given by the theme check; null if there is nothing to ask. */
+  /** Justification given by the theme check; null if there is no question to ask. */
   justification: string | null;
   /** Whether a correction may cost credits. */
   hasCredits?: boolean;

@@ -67,7 +67,10 @@ const EDITING: SendState = { step: 'editing' };
 type OpenIds = Map<string, string>;
 const openIds = new WeakMap<SendPorts['credits'], OpenIds>();
 
-/** Ids of texts not corrected yet. They outlive the editor, as a user may return to send the same text. */
+/**
+ * Ids of texts that are not corrected yet. They outlive the editor, because a user may come back and send the same
+ * text.
+ */
 function openIdsOf(credits: SendPorts['credits']): OpenIds {
   const ids = openIds.get(credits) ?? new Map<string, string>();
   openIds.set(credits, ids);
@@ -103,8 +106,8 @@ export function createSendFlow(ports: SendPorts): SendFlow {
     );
 
   /**
-   * Id for the next correction. The same text gets the same id until it is corrected, so that an earlier attempt's
-   * payment or late result is not repeated.
+   * Id for the next correction. The same text gets the same id until it is corrected, so that the payment or the
+   * late result of an earlier attempt is not duplicated.
    */
   function idOf(text: string): string {
     const id = ids.get(text) ?? newId();

@@ -8,7 +8,7 @@ type ThemeFieldProps = {
   value: string;
   onChange(theme: string): void;
   onKeyDown(event: KeyboardEvent): void;
-  /** Enter moves to the essay, as a theme has one line. */
+  /** Enter moves the focus to the essay, because a theme has only one line. */
   onEnter(): void;
   onBlur(): void;
   aside: ReactNode;

@@ -18,7 +18,10 @@ import { Input, Select, Textarea } from '@/ui/input';
 
 type FeedbackFieldsProps = { form: FeedbackForm; isBusy: boolean };
 
-/** The fields are in the order of validation, because the first invalid field gets the focus. */
+/**
+ * The fields are in the order of validation, because after a failed validation the first invalid field gets the
+ * focus.
+ */
 export function FeedbackFields({ form, isBusy }: FeedbackFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
@@ -92,8 +95,8 @@ function MessageCount({ form }: { form: FeedbackForm }) {
 }
 
 /**
- * The sender's role and the address to which the team replies: the account's e-mail, because anybody can type any
- * address in the form.
+ * The sender's role, and the address to which the team replies. That is the account's e-mail, because anybody can
+ * type any address in the form.
  */
 function SenderRole() {
   const { userType, email } = useSessionUser();
@@ -137,7 +140,10 @@ export function useFeedbackForm() {
     [subscribe, draft],
   );
 
-  /** Clears the message after sending; the sender's data stay. Keeps a different draft begun in another tab. */
+  /**
+   * Clears the message after sending; the sender's name and contact data are kept. A different draft begun in
+   * another tab is kept too.
+   */
   function clearSent() {
     const sent = form.getValues();
     const kept = draft.get();

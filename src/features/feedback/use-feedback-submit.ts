@@ -9,7 +9,7 @@ import { useSendMessage } from '@/queries/message-queries';
 import { useClaimRewards } from '@/queries/reward-queries';
 import { notify } from '@/ui/toast';
 
-/** A waiting message is queued and sent once the server can be reached. */
+/** `waiting`: the message is queued and will be sent once the server can be reached. */
 export type Outcome = 'sent' | 'waiting';
 
 /** Sends a message and reports the outcome; on failure, the form keeps its values. */

@@ -27,7 +27,7 @@ export type GiveThemeDialogProps = {
   onGiven?(fields: GiveThemeFields): void;
 };
 
-/** A theme for one or several classes, with its texts, instructions and medium. */
+/** Dialog for giving a theme to one or several classes, with its texts, instructions and medium. */
 export function GiveThemeDialog({ open, onClose, start, onGiven }: GiveThemeDialogProps) {
   const query = useClassroomSummaries();
   const [hasChanges, setHasChanges] = useState(false);
@@ -178,7 +178,7 @@ const WAYS: { value: WayToWrite; label: string }[] = [
   { value: 'digitada', label: 'Só digitada' },
 ];
 
-/** How the essay is to be written, and what the app can know about the writing in each case. */
+/** Field for how the essay is to be written; states what the app can know about the writing in each case. */
 function WayField({ value, onChange }: WayFieldProps) {
   return (
     <div className="grid gap-1.5">

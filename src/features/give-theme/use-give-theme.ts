@@ -17,7 +17,7 @@ export type ThemeStart = {
   prazo: string;
   orientacao: ThemeGuidance;
   /**
-   * The class from which the theme is given, with its current theme and version; null if the theme is given from
+   * The class from which the dialog was opened, with its current theme and version; null if the theme comes from
    * the bank.
    */
   classroom: { id: string; tema: string; prazo: string; tema_versao: number } | null;
@@ -29,16 +29,16 @@ const ARCHIVED = 'Uma das salas foi arquivada. Tire-a da lista e passe o tema à
 type Versions = Record<string, number>;
 
 /**
- * Form state of a theme for several classes. `onGiven` gets the given values. The classes are those shown when the form
- * was first changed: if a class's theme is changed elsewhere after that (`newer`), the teacher is asked before it is
- * replaced.
+ * Form state of a theme for several classes. `onGiven` receives the submitted values. The classes are those shown
+ * when the form was first changed: if a class's theme is changed elsewhere after that (`newer`), the teacher is
+ * asked before it is replaced.
  */
 export function useGiveThemeForm(
   given: ThemeStart,
   listed: readonly ClassroomSummary[],
   onGiven: (fields: GiveThemeFields) => void,
 ) {
-  // The form keeps these initial values, while the page below it follows the stored values.
+  // The form keeps these initial values, although the page below it follows the stored values.
   const [start] = useState(given);
   const { now } = useServices();
   const giving = useGiveTheme();
@@ -84,7 +84,7 @@ export function useGiveThemeForm(
       const others = answer.classrooms.filter((one) => !isSame(one, { ...theme, prazo: dueOf(one.id) }));
       const stored = answer.classrooms.filter((one) => !others.includes(one));
       const known = { ...versions, ...versionsOf(stored) };
-      // All newer themes are this form's own changes, whose response was lost.
+      // All newer themes are this form's own changes, saved by a request whose response was lost.
       if (others.length === 0) return save(fields, known);
       setAccepted(known);
       return setNewer(others);
@@ -101,7 +101,7 @@ export function useGiveThemeForm(
     failure: giving.data?.result === 'archived' ? ARCHIVED : giving.error && formErrorSentence(giving.error),
     newer,
     submit: form.handleSubmit((fields) => save(fields, accepted)),
-    /** Gives the theme to the classes of `newer` too, replacing the versions shown. */
+    /** Assigns the theme to the classes of `newer` too, replacing the themes shown. */
     giveOverNewer: form.handleSubmit((fields) => save(fields, { ...accepted, ...versionsOf(newer) })),
   };
 }
@@ -130,7 +130,7 @@ function inOrder({ instrucoes, textos, proposta, envio }: ThemeGuidance): string
   return JSON.stringify([instrucoes, textos.map(({ texto, fonte }) => [texto, fonte]), proposta, envio]);
 }
 
-/** Id of the bank's proposal that has this theme's wording or, if there is none, of the proposal already chosen. */
+/** Id of the bank's proposal with the wording of this theme or, if there is none, of the proposal chosen before. */
 function proposalOf({ tema, proposta }: Pick<GiveThemeFields, 'tema' | 'proposta'>): string | null {
   return findProposal(tema)?.id ?? proposta;
 }

@@ -14,7 +14,7 @@ export function levelsText(levels: readonly number[]): string {
   return COMPETENCY_NUMBERS.map((number) => `${ROMAN_NUMERALS[number]} ${levels[number - 1]}`).join(', ');
 }
 
-/** Notes after the figures in a link to an essay: its delay, and that it is the last of several. */
+/** Notes after the figures in a link to an essay: its delay, and whether it is the last of several essays. */
 export function entryNotes({ delay, sent }: Pick<GradeEntry, 'delay' | 'sent'>): string[] {
   return [
     ...(delay ? [`atrasada ${delayText(delay)}`] : []),

@@ -80,7 +80,7 @@ function valueIn(row: GradeRow, column: GridColumn): number | null {
   return cell?.state === 'sent' ? cell.total : null;
 }
 
-/** A row below the students: one figure for each column. */
+/** A row below the students, with one figure for each column. */
 export type FootRow = { key: string; label: string; valueOf: (summary: GradeSummary) => number | null };
 
 export const FOOT_ROWS: readonly FootRow[] = [

@@ -9,9 +9,9 @@ export const placeAttribute = ({ row, column }: Place) => `${row}:${column}`;
 const PAGE = 10;
 
 /**
- * A single tab stop for a whole grid. The arrow keys, PageUp, PageDown, and Home and End (of the row or, with Ctrl,
- * of the grid) move it. The current row must be rendered even if it is scrolled out of view, because its element
- * gets the focus after rendering.
+ * Makes a whole grid a single tab stop. The arrow keys, PageUp, PageDown, and Home and End (of the row or, with
+ * Ctrl, of the grid) move the focus. The current row must be rendered even if it is scrolled out of view, because
+ * its element gets the focus after rendering.
  */
 export function useGridFocus(
   grid: RefObject<HTMLElement | null>,

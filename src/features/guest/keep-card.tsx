@@ -13,7 +13,7 @@ type KeepCardProps = {
   user: SessionUser | null;
 };
 
-/** Below the result: how to save the essay and its correction in an account. */
+/** Shown below the result: how to save the essay and its correction in an account. */
 export function KeepCard({ correctionId, isExample, isKept, user }: KeepCardProps) {
   const kept = keepGuest(correctionId);
   const login = { ...kept, from: paths.student.correctedEssays };

@@ -10,8 +10,8 @@ type WaitingNoteProps = {
 };
 
 /**
- * On the guest's sheet: lists essays that will be saved in an account but are not in it yet. Shows nothing of their
- * content.
+ * Shown on the guest's sheet: lists essays that will be saved in an account but are not in it yet. Shows none of
+ * their content.
  */
 export function WaitingNote({ promised, user }: WaitingNoteProps) {
   if (promised.length === 0) return null;

@@ -21,8 +21,8 @@ const FILTERS = [
 type HistoryListProps = { onOpen: (id: string) => void; onWrite: () => void };
 
 /**
- * The corrected essays, newest first (R-HISTORY-1). Essays that wait to be sent are shown even if the others cannot
- * be loaded.
+ * The corrected essays, newest first (R-HISTORY-1). Essays that wait to be sent are shown even if the other essays
+ * cannot be loaded.
  */
 export function HistoryList({ onOpen, onWrite }: HistoryListProps) {
   const corrections = useDeferredResult(useCorrections());

@@ -54,7 +54,7 @@ const ROW_HEIGHT = '7rem';
 const FIRST = 60;
 const STEP = 200;
 
-/** How many rows of a long list to render: the first at once, more whenever the page is idle. */
+/** How many rows of a long list to render: a first part immediately, more rows whenever the page is idle. */
 export function useGrowingCount(total: number): number {
   const [count, setCount] = useState(FIRST);
 
@@ -72,7 +72,7 @@ type HistoryRowProps = {
   earlier: readonly CorrectionSummary[];
   /** Whether the server does not have the correction yet. */
   isWaiting: boolean;
-  /** Relative date, distinguishable from those of the other rows. */
+  /** Relative date, distinguishable from the dates of the other rows. */
   date: string;
   onOpen: (id: string) => void;
 };

@@ -90,7 +90,7 @@ type LastCorrectionsProps = {
   now: Date;
 };
 
-/** The last three corrections, with a link to all (R-HOME-1). */
+/** The last three corrections, with a link to all corrections (R-HOME-1). */
 function LastCorrections({ corrections, waiting, now }: LastCorrectionsProps) {
   if (corrections.length === 0) return <NoCorrections />;
   const waitingIds = new Set(waiting.map(({ id }) => id));

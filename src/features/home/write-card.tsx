@@ -63,7 +63,7 @@ function invitation(draft: Draft): string {
   return 'Escolha um tema, escreva no seu ritmo e veja a correção nas cinco competências.';
 }
 
-/** More than the sheet can show, but far less than the maximum length of an essay. */
+/** Number of characters rendered: more than the sheet can show, but far less than the maximum length of an essay. */
 const SHOWN_CHARACTERS = 900;
 
 /** `start` is the offset into the essay. */

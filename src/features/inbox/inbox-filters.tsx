@@ -13,13 +13,13 @@ import { Input, Select } from '@/ui/input';
 
 type InboxFiltersProps = {
   filter: InboxFilter;
-  /** The messages that match all filters but the status; the counts per status refer to these messages. */
+  /** The messages that match all filters except the status filter; the counts per status refer to these messages. */
   messages: readonly InboxMessage[];
   onChoose: (name: 'status' | 'kind' | 'role', value: string) => void;
   onSearch: (words: string) => void;
 };
 
-/** Filters by status (with counts), role, kind and search words. */
+/** Filters by status (with counts), role, message type and search words. */
 export function InboxFilters({ filter, messages, onChoose, onSearch }: InboxFiltersProps) {
   const counts = countStatuses(messages);
   const count = (number: number) => number.toLocaleString('pt-BR');

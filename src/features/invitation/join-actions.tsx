@@ -14,7 +14,7 @@ import { notify } from '@/ui/toast';
 
 type JoinActionsProps = { invitation: Invitation; joining: Joining; onCancel(): void };
 
-/** "Cancelar" and "Entrar na sala"; links for students who have already joined. */
+/** Buttons "Cancelar" and "Entrar na sala"; links for students who have already joined. */
 export function JoinActions(props: JoinActionsProps) {
   const user = useStore(useEntryServices().session.user);
   return user?.userType === 'student' ? <StudentActions {...props} /> : <Actions {...props} />;
@@ -68,7 +68,7 @@ export type JoinHandlers = {
 export type Joining = {
   /** Stays true until the next page is shown. */
   isBusy: boolean;
-  /** The sentence of the last refusal, or null. */
+  /** Message of the last refusal, or null. */
   refusal: string | null;
   /** Whether the invite was revoked or the classroom deleted after the page opened. */
   isGone: boolean;

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '@/copy/product';
 import { paths } from '@/lib/paths';
 import { LegalDocument, LegalSection } from './legal-document';
 
-/** Says which accessibility tests were made and which were not. Keep every sentence true of the tests. */
+/** States which accessibility tests were made and which were not. Every sentence must stay true of the tests. */
 export function AccessibilityStatement() {
   return (
     <LegalDocument

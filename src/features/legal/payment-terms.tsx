@@ -8,7 +8,10 @@ import { useCheckoutAddress, useCreditValue } from '@/queries/use-checkout-addre
 import { LegalDocument, LegalSection } from './legal-document';
 import { OperatorContact } from './operator-contact';
 
-/** How to buy on this site; without prices if nothing is sold (R-BUY-1). Keep every sentence true of the product. */
+/**
+ * How to buy on this site; without prices if nothing is sold (R-BUY-1). Every sentence must stay true of the
+ * product.
+ */
 export function PaymentTerms() {
   const { canBuy } = useEntryServices().capabilities;
   const sold = {
@@ -84,7 +87,7 @@ function OnSale({ student, teacher, isTest }: { student: boolean; teacher: boole
   );
 }
 
-/** Terms of every purchase, including those made while something was on sale. */
+/** Terms of every purchase, including purchases made while something was on sale. */
 function Purchases({ isSelling }: { isSelling: boolean }) {
   return (
     <>

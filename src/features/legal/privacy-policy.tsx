@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { LegalDocument, LegalSection } from './legal-document';
 import { OperatorContact } from './operator-contact';
 
-/** Which data is stored, why, how long and for whom. Keep every sentence true of the product. */
+/** Which data is stored, why, how long and for whom. Every sentence must stay true of the product. */
 export function PrivacyPolicy() {
   return (
     <LegalDocument
@@ -214,7 +214,7 @@ function LoadedFromOthers() {
   return `não carregam nada de outras empresas, fora a verificação contra robôs ${maker} ao entrar e ao criar a conta. Ela vê seu endereço na internet e seu navegador, e pode guardar cookies dela`;
 }
 
-/** LGPD, art. 14: addressed to children and adolescents, worded for them. */
+/** The section addressed to children and adolescents, worded for them (LGPD, art. 14). */
 function PrivacyMinors() {
   return (
     <LegalSection title="5. Se você tem menos de 18 anos">

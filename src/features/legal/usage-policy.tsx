@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { LegalDocument, LegalSection } from './legal-document';
 import { OperatorContact } from './operator-contact';
 
-/** The rules of use, and who can see which data. Keep every sentence true of the product. */
+/** The rules of use, and who can see which data. Every sentence must stay true of the product. */
 export function UsagePolicy() {
   return (
     <LegalDocument
@@ -65,7 +65,7 @@ export function UsagePolicy() {
   );
 }
 
-/** Says where data is stored and who can read it. */
+/** States where data is stored and who can read it. */
 function UsagePolicyData() {
   return (
     <>

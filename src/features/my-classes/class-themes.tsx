@@ -105,7 +105,7 @@ export function ClassSuggestions({ disabled, onUse }: ClassSuggestionsProps) {
   );
 }
 
-/** The guidance that the student's classes got with the theme of an essay. */
+/** The guidance that the student's classes received with the theme of an essay. */
 export function useGivenGuidance(theme: string): { classroomName: string; orientacao: ThemeGuidance }[] {
   const memory = useStore(useServices().classMemory);
   return useMemo(

@@ -14,7 +14,7 @@ import { NetworkNote } from '@/ui/network-note';
 
 type EnterCodeDialogProps = { open: boolean; onClose: () => void };
 
-/** Asks for the short code of a classroom and opens its invitation, where the student decides. */
+/** Asks for the short code of a classroom and opens its invitation, where the student decides whether to join. */
 export function EnterCodeDialog({ open, onClose }: EnterCodeDialogProps) {
   return (
     <Dialog

@@ -26,8 +26,8 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
   const all = useMyClasses();
   const { data: photographedEssays = [], isPending: arePhotographedPending } = usePhotographedEssays();
   const [left, setLeft] = useState<readonly string[]>([]);
-  // A class lists essays photographed by a teacher among those sent by the student, so the photographed essays must
-  // be loaded first.
+  // A class lists essays photographed by a teacher among the essays sent by the student, so the photographed essays
+  // must be loaded first.
   const data = arePhotographedPending ? undefined : all.data?.filter(({ id }) => !left.includes(id));
   const [isEntering, setIsEntering] = useState(false);
   // Corrections are needed only for their themes; a submission without a theme is shown by its date.

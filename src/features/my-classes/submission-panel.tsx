@@ -105,7 +105,7 @@ export function SubmissionPanel({ correction, isNew = false }: SubmissionPanelPr
   );
 }
 
-/** Whether the question opens without the student's request. */
+/** Whether the panel asks about this class without being requested by the student. */
 function isWanted({ themeId, isUnsent }: Target): boolean {
   return themeId !== null || isUnsent;
 }
@@ -121,7 +121,7 @@ type SendQuestionProps = {
   onDecline(): void;
 };
 
-/** "Enviar para a sala X?", with what the teacher will see. No answer is preselected. */
+/** Asks "Enviar para a sala X?" and shows what the teacher will see. No answer is preselected. */
 function SendQuestion(props: SendQuestionProps) {
   const { sendingTo, failure, isOnlyOwn, onSend, onDecline } = props;
   const targets = props.targets.filter(({ wantedWay }) => wantedWay === null);

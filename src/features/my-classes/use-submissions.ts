@@ -37,7 +37,7 @@ export type Sent = Pick<ClassReview, 'sala_id' | 'sala_nome' | 'professores' | '
   isReviewed: boolean;
 };
 
-/** Submissions of a correction, classes it can be submitted to, and the commands for both. */
+/** Submissions of a correction, classes to which it can be submitted, and the functions to submit and withdraw it. */
 export function useSubmissions(correction: Correction) {
   const { classMemory } = useServices();
   const memory = useStore(classMemory);

@@ -19,7 +19,7 @@ import { DownloadButtons } from './download-buttons';
 
 type DeleteAccountDialogProps = { open: boolean; onClose(): void };
 
-/** Lists what is deleted, offers a copy, and asks for the confirmation word. */
+/** Lists what is deleted, offers a copy of the data, and asks the user to type the confirmation word. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   const formId = useId();
   const { capabilities } = useServices();
@@ -30,7 +30,8 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   const form = useRef<HTMLFormElement>(null);
   const isReady = isDeletionWord(word) && (!capabilities.hasServer || password !== '');
 
-  // The fields were disabled during the request and lost the focus, so the first field gets it after a failure.
+  // The fields were disabled during the request and lost the focus, so after a failure the first field gets the
+  // focus.
   useEffect(() => {
     if (failure) form.current?.querySelector('input')?.focus();
   }, [failure]);
@@ -140,7 +141,9 @@ function LostList() {
   );
 }
 
-/** Deletes the account; the route guard then leads to `/`. A failure says whether anything was deleted. */
+/**
+ * Deletes the account; the route guard then leads to `/`. The failure message states whether anything was deleted.
+ */
 function useDeletion() {
   const { account } = useBackend();
   const { capabilities } = useServices();

@@ -24,7 +24,8 @@ export function DownloadButtons() {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<DownloadFormat | null>(null);
 
-  // Both buttons are disabled during a download, so the pressed button lost the focus and gets it back afterwards.
+  // Both buttons are disabled during a download, so the pressed button loses the focus; it gets the focus back
+  // afterwards.
   useEffect(() => {
     if (busy) last.current = busy;
     else if (last.current) focusIfLost(box.current?.querySelector(`[data-format=${last.current}]`) ?? null);

@@ -17,7 +17,10 @@ import { FormFailure } from '@/ui/form-failure';
 import { SavedSwitch } from '@/ui/saved-switch';
 import { StripPicture } from '@/components/strip-picture';
 
-/** The lines of handwriting the student gave: count, list, deletion, and ending the consent. Empty until loaded. */
+/**
+ * The handwritten lines that the student contributed: count, list, deletion, and withdrawal of the consent. Renders
+ * nothing until loaded.
+ */
 export function GivenLines() {
   const { data: giving } = useGiving();
   const { data: lines } = useGivenLines();

@@ -108,8 +108,8 @@ export function DeviceNote() {
 }
 
 /**
- * The consent to correction by a language model; hidden where no model is available. A given consent is always shown,
- * because its withdrawal needs no network.
+ * The consent to correction by a language model; hidden if no model is available. If the user has consented, it is
+ * always shown, because the consent can be withdrawn without a network.
  */
 function ModelSwitch() {
   const { model } = useServices();

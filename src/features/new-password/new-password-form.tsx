@@ -19,7 +19,7 @@ export function NewPasswordForm({ user, onSaved, onAskAgain }: NewPasswordFormPr
   const field = useRef<HTMLInputElement>(null);
   const newLinkButton = useRef<HTMLButtonElement>(null);
 
-  // Move the focus to the next step: the field, or the button that asks for a new link.
+  // Moves the focus to the next step: the field, or the button that asks for a new link.
   useEffect(() => {
     if (refusal?.at === 'password') field.current?.focus();
     if (refusal?.needsNewLink) newLinkButton.current?.focus();
@@ -66,7 +66,7 @@ export function NewPasswordForm({ user, onSaved, onAskAgain }: NewPasswordFormPr
   );
 }
 
-/** Why the password was not saved; `at` says where the sentence is shown. */
+/** Why the password was not saved; `at` is the position of the message. */
 type Refusal = { at: 'password' | 'form'; sentence: string; needsNewLink: boolean };
 
 /** Validates a password and sets it for `user`. */

@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/link-button';
 import { Spinner } from '@/ui/spinner';
 import { NewPasswordForm } from './new-password-form';
 
-/** The page of a recovery link (R-ENTRY-7). Without a server there is no password to recover. */
+/** The page that a recovery link opens (R-ENTRY-7). Without a server there is no password to recover. */
 export function NewPassword(props: NewPasswordProps) {
   const { canResetPassword } = useEntryServices().capabilities;
   if (canResetPassword) return <RecoveryLink {...props} />;

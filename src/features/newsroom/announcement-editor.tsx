@@ -39,7 +39,7 @@ export function AnnouncementEditor({ announcement, renderArticle, onClose }: Ann
   // being edited.
   const [opened] = useState(announcement);
   const [isSaved, setIsSaved] = useState(false);
-  // The version on which the fields are based, or a teammate's version that the user has read since then. Saving
+  // The version on which the fields are based, or a teammate's version that the user has seen since then. Saving
   // overwrites only that version.
   const [seen, setSeen] = useState(announcement);
   const { form, hasDraft, markClean, follow } = useAnnouncementForm(opened);
@@ -177,7 +177,7 @@ type SubmitOptions = {
 
 /**
  * Publishes or updates an announcement and shows the outcome in a toast. After a failure, the fields keep their
- * values. If the announcement was deleted meanwhile, the next submit publishes it as a new one.
+ * values. If the announcement was deleted meanwhile, the next submit publishes it as a new announcement.
  */
 function useAnnouncementSubmit({ seen, onSaved }: SubmitOptions) {
   const saving = useSaveAnnouncement();

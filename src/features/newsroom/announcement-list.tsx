@@ -26,7 +26,10 @@ export type EditorLink = (id: string) => Pick<ComponentProps<typeof Link>, 'to' 
 
 type AnnouncementListProps = { linkTo: EditorLink; returnedFrom: string | null };
 
-/** All announcements, in the order shown to readers, to edit or delete; scheduled ones show their publication time. */
+/**
+ * All announcements, in the order shown to readers, with commands to edit and delete; scheduled announcements show
+ * their publication time.
+ */
 export function AnnouncementList({ linkTo, returnedFrom }: AnnouncementListProps) {
   const announcements = useAnnouncements();
   const { data } = announcements;
@@ -190,7 +193,7 @@ function AnnouncementRow({ announcement, link, takesFocus, onDelete }: Announcem
 
 type DraftNoticeProps = { announcements: readonly Announcement[] | undefined; linkTo: EditorLink };
 
-/** Offers an unsaved draft: continue or discard it. */
+/** Offers to continue or to discard an unsaved draft. */
 function DraftNotice({ announcements, linkTo }: DraftNoticeProps) {
   const { id: userId } = useSessionUser();
   // Subscribes to the draft, because the editor stores it after this list has mounted.

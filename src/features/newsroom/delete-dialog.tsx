@@ -14,8 +14,8 @@ type DeleteDialogProps = {
 };
 
 /**
- * Confirms and deletes; stays open on failure. An announcement already deleted by someone else is treated as
- * deleted.
+ * Asks for confirmation and deletes the announcement; stays open on failure. An announcement already deleted by
+ * someone else is treated as deleted.
  */
 export function DeleteDialog({ open, announcement, onClose, onDeleted }: DeleteDialogProps) {
   const removal = useRemoveAnnouncement();

@@ -8,7 +8,7 @@ const noticeKeys = {
 };
 
 const ASK_AGAIN_MS = 3 * 60_000;
-/** Returning to the page within this time (ms) triggers no request. */
+/** Returning to the page within this time (ms) after the last request triggers no new request. */
 const FRESH_MS = 60_000;
 
 /** The number of unread notices: fetched on entry, on return, and every few minutes while the page is visible. */
@@ -40,7 +40,7 @@ export function useNotices() {
   );
 }
 
-/** Marks one notice, or all of them, as read up to an instant. */
+/** Marks one notice, or all notices, as read up to an instant. */
 export function useMarkRead() {
   const { notices } = useBackend();
   return useMutation({

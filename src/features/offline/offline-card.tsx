@@ -17,8 +17,8 @@ const NAMES: Record<OfflinePart['id'], string> = {
 };
 
 /**
- * "Baixar para usar offline": the parts stored on this device, and the size of the other parts. Hidden while the
- * parts are unknown.
+ * "Baixar para usar offline": shows the parts stored on this device, and the size of the other parts. Hidden while
+ * it is unknown which parts are stored.
  */
 export function OfflineCard() {
   const { hasServer } = useServices().capabilities;

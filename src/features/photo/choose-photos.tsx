@@ -43,7 +43,7 @@ type FileInputProps = {
 export function FileInput({ ref, capture, multiple = false, onFiles }: FileInputProps) {
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = Array.from(currentTarget.files ?? []);
-    // Allows choosing the same file again.
+    // Reset, so that the same file can be chosen again.
     currentTarget.value = '';
     if (chosen.length > 0) onFiles(chosen);
   }

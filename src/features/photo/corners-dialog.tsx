@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/dialog';
 
 type CornersDialogProps = {
   page: PhotoPage;
-  /** Called with the corners; null means that the sheet is detected automatically. */
+  /** Called with the corners, or with null if the sheet is to be detected automatically. */
   onApply(corners: Corners | null): void;
   onClose(): void;
 };

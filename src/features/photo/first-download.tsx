@@ -64,8 +64,8 @@ function firstUse({ print, handwriting }: MissingBytes): string {
 }
 
 /**
- * Bytes still to be downloaded for the first reading; null while this number is unknown or if it cannot be
- * determined.
+ * Number of bytes still to be downloaded before the first photo can be read; null while this number is unknown or
+ * if it cannot be determined.
  */
 function useMissingBytes(): MissingBytes | null {
   const { photos } = useServices();

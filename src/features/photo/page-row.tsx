@@ -38,7 +38,7 @@ type PageRowProps = {
   onJoin(): void;
 };
 
-/** One page: its photo, the advice given before the photo is read, and its commands. */
+/** One page: its photo, advice that is shown before the photo is read, and its commands. */
 export function PageRow({ page, number, count, isPictureShown, isDisabled, ...on }: PageRowProps) {
   const replacement = useRef<HTMLInputElement>(null);
   const { original, advice, part } = page.photo;

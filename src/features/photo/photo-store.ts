@@ -20,7 +20,7 @@ export type PhotoPage = {
 export type RefusedFile = { name: string; code: PhotoErrorCode };
 
 export type PhotoStoreState = {
-  /** In reading order. */
+  /** The pages in reading order. */
   pages: readonly PhotoPage[];
   isOpening: boolean;
   /** Files refused in the last selection. */
@@ -38,7 +38,7 @@ export type PhotoStore = Readable<PhotoStoreState> & {
   move(id: string, by: -1 | 1): void;
   /** Rotates a page by 90° clockwise, along with its corners. */
   turn(id: string): void;
-  /** Sets the corners of the sheet on a page; null means that the sheet is detected automatically. */
+  /** Sets the corners of the sheet on a page, or null if the sheet is to be detected automatically. */
   setCorners(id: string, corners: Corners | null): void;
   /** Makes two pages of a photo, the left one first, at its fold or in the middle. Rejects if the photo cannot be opened. */
   split(id: string): Promise<void>;

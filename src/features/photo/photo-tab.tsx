@@ -14,7 +14,10 @@ import { notify } from '@/ui/toast';
 import { useIncomingFiles } from '@/ui/use-incoming-files';
 
 export type PhotoTabProps = {
-  /** The tab stays mounted while another tab is open, to keep photos and readings; it then renders nothing. */
+  /**
+   * The tab stays mounted while another tab is open, to keep the photos and their recognized text; it then renders
+   * nothing.
+   */
   isOpen: boolean;
   /** The text on the sheet. Stored only in the draft, as are OCR results and edits. */
   essay: string;

@@ -17,7 +17,9 @@ type CheckoutButtonProps = ButtonLook & {
   onOpen?: () => void;
 };
 
-/** Link to the external checkout. Renders nothing if there is none; offers then show a notice or are hidden. */
+/**
+ * Link to the external checkout. Renders nothing if there is no checkout; offers then show a notice or are hidden.
+ */
 export function CheckoutButton({ kind, children, onOpen, className, ...look }: CheckoutButtonProps) {
   const link = useCheckout(kind);
   if (!link) return null;
@@ -29,7 +31,7 @@ export function CheckoutButton({ kind, children, onOpen, className, ...look }: C
   );
 }
 
-/** Tells the buyer that a purchase is matched to the account by its e-mail. */
+/** States that a purchase is matched to the account by the buyer's e-mail. */
 export function BuyerNote({ kind }: { kind: CheckoutKind }) {
   const { email } = useSessionUser();
   const address = useCheckoutAddress(kind);

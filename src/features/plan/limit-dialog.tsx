@@ -14,7 +14,7 @@ type LimitDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Says that a bought package of twelve is used up (R-OFFER-9). */
+/** States that a purchased package of twelve is used up (R-OFFER-9). */
 export function LimitDialog({ open, onOpenChange }: LimitDialogProps) {
   const { campaignName } = useNextExam();
   const isSold = useCheckout('student') !== null;

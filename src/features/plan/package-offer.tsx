@@ -69,7 +69,10 @@ export function OfferSheet({ className }: { className?: string }) {
   );
 }
 
-/** The twelve corrections of the package as answer-card bubbles. Decorative: the text beside it says the number. */
+/**
+ * The twelve corrections of the package as answer-card bubbles. Decorative, because the text beside them states the
+ * number.
+ */
 export function PackageCells({ isUsedUp = false, className }: { isUsedUp?: boolean; className?: string }) {
   return (
     <div aria-hidden="true" className={clsx('grid grid-cols-6 gap-2', className)}>

@@ -63,7 +63,9 @@ export function PromoCard() {
   );
 }
 
-/** Three dates were published for one promotion: all are shown, one is in force (R-PROMO-4). */
+/**
+ * Three dates were published for one promotion. All three are shown, but only one of them is in force (R-PROMO-4).
+ */
 const PUBLISHED_DATES = `até ${PROMO_UNTIL_AUGUST}, até ${PROMO_UNTIL_SEPTEMBER} e até ${PROMO_UNTIL_OCTOBER}`;
 
 /** Options for a user who has used this month's free day. */
@@ -74,8 +76,8 @@ export function whenFreeAgain(nextFreeDay: Date): string {
 type PromoTexts = { eyebrow: string; title: ReactNode; detail: string };
 
 /**
- * Texts of the promotional mode: an offer, or the date of the next one; the hours left of an active day; or the
- * fixed period with its dates.
+ * Texts of the promotional mode: an offer, or the date of the next free day; the hours left of an active day; or
+ * the fixed period with its dates.
  */
 export function promoTexts(promo: PromoState, nextFreeDay: Date | null = null): PromoTexts {
   switch (promo.kind) {

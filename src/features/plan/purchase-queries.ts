@@ -24,8 +24,8 @@ const WATCH_MS = 3 * 60_000;
 
 export type AwaitedPurchase = {
   /**
-   * `arrived`: a purchase was granted. `checking`: the server is polled. `waiting`: the server is asked again only
-   * through `checkAgain`.
+   * `arrived`: a purchase was granted. `checking`: the server is polled. `waiting`: polling has ended, and only
+   * `checkAgain` sends another request.
    */
   state: 'arrived' | 'checking' | 'waiting' | 'failed';
   /** Purchases that arrived since the page was opened, or within the hour before. */

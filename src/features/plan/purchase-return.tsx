@@ -82,7 +82,7 @@ function NoAccounts() {
   );
 }
 
-/** Whether a payment has arrived. Does not claim that there was a purchase. */
+/** Shows whether a payment has arrived. Does not claim that there was a purchase. */
 function PurchaseStatus() {
   const { state, arrived, isBusy, checkAgain } = useAwaitedPurchase();
   return (

@@ -95,11 +95,11 @@ const DAY_AND_MONTH = new Intl.DateTimeFormat('pt-BR', {
   month: 'long',
 });
 
-/** Days per mark: one mark for each day, or for each week or month if daily marks would overlap. */
+/** Days per mark: one mark per day or, if daily marks would overlap, one per week or month. */
 const DAYS_PER_MARK = [1, 7, 30];
 const MAX_MARKS = 60;
 
-/** Days left until the exam, 0 on its day. */
+/** Days left until the exam; 0 on the day of the exam. */
 function ExamCountdown({ days, examDay }: { days: number; examDay: Date }) {
   if (days === 0) {
     return (

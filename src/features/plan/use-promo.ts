@@ -44,9 +44,9 @@ async function tell(change: Promise<boolean>, done: ToastMessage | null): Promis
 const NOTICE_KEY = 'promo-notice';
 
 /**
- * Shows a toast once per browser session, on entry to the home or the editor, that corrections are unlimited (R-TOAST-3).
- * It would replace a toast that has just appeared, so `isHeld` defers it to the next entry. Nor does it replace the
- * toast of a session that ended while the page was loading.
+ * Shows a toast once per browser session, on entry to the home or the editor, that corrections are unlimited
+ * (R-TOAST-3). The toast would replace a toast that has just appeared, so `isHeld` defers it to the next entry. It
+ * does not replace the toast of a session that ended while the page was loading.
  */
 export function usePromoNotice({ isHeld = false } = {}): void {
   const { session } = useServices();

@@ -11,7 +11,7 @@ import { usePromoSwitch } from './use-promo';
 
 type WelcomeCardProps = { onWrite(): void; onSkip(): void };
 
-/** A student's first entry (R-OFFER-8): the free options, a button to begin and one to skip. */
+/** Shown on a student's first entry (R-OFFER-8): the free options, a button to begin and a button to skip. */
 export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
   const { name } = useSessionUser();
   const { promo, now, creditValue } = usePlan();

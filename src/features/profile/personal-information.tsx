@@ -70,7 +70,7 @@ function Content({ isEditing, onClose, onChanged }: ContentProps) {
 
 const MISSING = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** The personal information; all missing fields share one line. */
+/** The personal information; all missing fields are listed in one line. */
 function InformationList({ profile }: { profile: Profile }) {
   const { email } = useSessionUser();
   const { given, missing } = informationRows(profile);
@@ -137,7 +137,7 @@ const SHOWN = [
 
 type InformationRow = { field: (typeof SHOWN)[number]; label: string; value: string };
 
-/** The given fields as text, and the labels of the missing ones. */
+/** The filled-in fields as text, and the labels of the missing fields. */
 function informationRows(profile: Profile): { given: InformationRow[]; missing: string[] } {
   const rows = SHOWN.map((field) => ({ field, label: FIELD_LABELS[field], value: inWords(profile, field) }));
   return {

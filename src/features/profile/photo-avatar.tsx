@@ -8,7 +8,7 @@ type PhotoAvatarProps = {
   className?: string;
 };
 
-/** The photo, or the initial if there is none or it fails to load. Decorative. */
+/** The photo, or the user's initial if there is no photo or it fails to load. Decorative. */
 export function PhotoAvatar({ name, src, className }: PhotoAvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || broken === src) return <Avatar name={name} className={className} />;
@@ -16,7 +16,7 @@ export function PhotoAvatar({ name, src, className }: PhotoAvatarProps) {
     <img
       src={src}
       alt=""
-      // The host of the image must not learn where it is shown.
+      // The host of the image must not learn on which page the image is shown.
       referrerPolicy="no-referrer"
       onError={() => setBroken(src)}
       className={`${className} shrink-0 rounded-full border-[1.5px] border-border-strong bg-paper object-cover`}

@@ -50,7 +50,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
               aria-label="Arquivo da foto"
               onChange={({ target }) => {
                 void handleFile(target.files?.[0]);
-                // Allows choosing the same file again.
+                // Reset, so that the same file can be chosen again.
                 target.value = '';
               }}
             />

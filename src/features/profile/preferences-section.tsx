@@ -13,7 +13,7 @@ const APPEARANCES = [
   { value: 'system', label: 'Sistema' },
 ] as const;
 
-/** The preferences of this user. They take effect at once, so they are not part of the form. */
+/** The preferences of this user. They take effect immediately, so they are not part of the form. */
 export function PreferencesSection({ children }: { /** Switches of one role only. */ children?: ReactNode }) {
   const { capabilities, preferences } = useServices();
   const theme = useStore(preferences.theme);

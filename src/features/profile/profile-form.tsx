@@ -139,7 +139,7 @@ function useProfileForm(profile: Profile) {
   });
   const { getValues, setValue } = form;
 
-  /** Rebases the form on the stored profile: keeps the user's changes except those to the given fields. */
+  /** Rebases the form on the stored profile. Keeps the user's changes, except changes to the fields in `given`. */
   function follow(current: Profile, given: readonly (keyof Profile)[]) {
     const typed = getValues();
     const own = FIELDS.filter((field) => typed[field] !== toFields(seen)[field] && !given.includes(field));

@@ -12,7 +12,7 @@ type JourneyProps = {
   essays: readonly MetricsEssay[];
   /** Mean gain of rewriting, shown unless it is 0; null if nothing was rewritten. */
   gain: number | null;
-  /** The streak, and its last days. */
+  /** The streak, and its most recent days. */
   streakDays: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/skeleton';
 
 const SHOWN = 3;
 
-/** The achievements unlocked last, with a link to all of them. */
+/** The most recently unlocked achievements, with a link to all of them. */
 export function LatestAchievements() {
   return (
     <section aria-labelledby="latest-achievements">

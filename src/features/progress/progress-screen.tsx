@@ -101,7 +101,7 @@ const IN_SENTENCE: Record<Skill, string> = {
   proposta: 'proposta de intervenção',
 };
 
-/** The strongest skill and the skill with the most to gain, in one sentence. */
+/** The strongest skill and the skill in which the student can gain most, in one sentence. */
 function Standing({ skills }: { skills: readonly SkillProgress[] }) {
   const { strongest, gain } = highlights(skills);
   if (!gain) return <>As cinco competências chegaram ao nível máximo nas suas últimas redações.</>;

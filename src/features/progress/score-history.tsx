@@ -6,7 +6,7 @@ import { ScoreRuler } from '@/components/score-ruler';
 import { DataTable } from '@/ui/data-table';
 import { pointName } from './point-name';
 
-/** The chart library is larger than the page, so it loads later; ChartFrame keeps the space for it. */
+/** The chart library is larger than the page, so it is loaded later; ChartFrame reserves its space. */
 const ScoreChart = lazy(() => import('./progress-charts').then((module) => ({ default: module.ScoreChart })));
 
 const PER_SPAN: Record<Exclude<SeriesStep, 'essay'>, string> = {

@@ -19,7 +19,8 @@ function outline(percents: readonly number[]): string {
 }
 
 /**
- * Radar of the five skills: one outline for now and, if known, one for before. The labels are in skills-panel.tsx.
+ * Radar of the five skills: an outline for the current means and, if known, an outline for the earlier means. The
+ * labels are in skills-panel.tsx.
  */
 export function SkillRadar({ skills }: { skills: readonly SkillProgress[] }) {
   const hasBefore = skills.some(({ before }) => before !== null);

@@ -29,7 +29,7 @@ type SkillBarsProps = {
   essays: number;
 };
 
-/** The five skills in figures: current mean, change since before, and the average of all essays. */
+/** The five skills in figures: current mean, change since the earlier essays, and the average of all essays. */
 function SkillBars({ skills, average, essays }: SkillBarsProps) {
   const hasBefore = skills.some(({ before }) => before !== null);
   const isAll = essays <= RECENT_ESSAYS;
@@ -82,7 +82,7 @@ function SkillBars({ skills, average, essays }: SkillBarsProps) {
   );
 }
 
-/** A sentence that says which essays the bars, and the figure above them, are based on. */
+/** A sentence that explains on which essays the bars, and the figure above them, are based. */
 function explain(essays: number, average: number): string {
   if (essays === 1) return 'Como estava a sua primeira redação.';
   if (essays <= RECENT_ESSAYS) return `A média das suas ${essays} redações.`;

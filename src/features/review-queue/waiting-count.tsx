@@ -1,6 +1,6 @@
 import { useWaitingReviews } from '@/queries/review-queries';
 
-/** Number of waiting essays, beside "Revisar" in the menu. */
+/** Number of essays awaiting a review, beside "Revisar" in the menu. */
 export function WaitingCount() {
   const { data: count = 0 } = useWaitingReviews();
   if (count === 0) return null;

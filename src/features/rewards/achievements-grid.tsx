@@ -25,7 +25,7 @@ const AchievementDialog = lazyDialog(() =>
 /** Number of cards before "Ver todas". */
 const FOLDED = 12;
 
-/** All achievements, unlocked ones first (R-ACHIEVEMENT-6). */
+/** All achievements, with the unlocked achievements first (R-ACHIEVEMENT-6). */
 export function AchievementsGrid() {
   return (
     <section aria-labelledby={ACHIEVEMENTS_ID}>
@@ -153,10 +153,7 @@ function Loading() {
 const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4';
 
-/**
- * The student's own counts, to show progress; null while loading. The counts do not decide what is unlocked; only
- * `claim` does.
- */
+/** The student's own counts, used to show progress; null while loading. Only `claim` decides what is unlocked. */
 function useAchievementFacts(): Pick<AchievementFacts, CountedMeasure> | null {
   const { data: metrics } = useMetrics();
   const { data: movements } = useMovements();

@@ -21,7 +21,10 @@ type BuyDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before spending canetinhas, as that cannot be undone. A purchased paper is applied to the sheet immediately. */
+/**
+ * Asks for confirmation before spending canetinhas, because a purchase cannot be undone. A purchased paper is
+ * applied to the sheet immediately.
+ */
 export function BuyDialog({ item, balance, open, onClose }: BuyDialogProps) {
   const { paper } = useServices();
   const isCutOff = useIsCutOff();

@@ -12,7 +12,10 @@ import { LinkButton } from '@/ui/link-button';
 import { PassingDialog } from '@/ui/passing-dialog';
 import { achievementsPath } from './achievements-path';
 
-/** Shows all queued achievements in one pop-up, once the user is idle and no more are expected. Closed on navigation. */
+/**
+ * Shows all queued achievements in one pop-up, once the user is idle and no further achievements are expected.
+ * Closed on navigation.
+ */
 export function Celebrations() {
   const { queue, remove } = useCelebrations();
   const [isOpen, setIsOpen] = usePageState(false);
@@ -155,7 +158,10 @@ function useWhenCalm(isWaiting: boolean, onCalm: () => void): void {
   }, [isWaiting, queryClient]);
 }
 
-/** Whether a mutation is being sent. A paused mutation is not being sent: it may wait for a connection for days. */
+/**
+ * Whether a mutation is being sent. A paused mutation is not being sent, because it may wait for a connection for
+ * days.
+ */
 function isOnItsWay({ state }: Mutation): boolean {
   return !state.isPaused;
 }

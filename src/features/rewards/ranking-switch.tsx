@@ -2,7 +2,10 @@ import { errorSentence } from '@/copy/errors';
 import { useTakePart } from '@/queries/reward-queries';
 import { SavedSwitch } from '@/ui/saved-switch';
 
-/** Joins or leaves the ranking. The ranking shows minors, so the hint says what others will see (R-RANKING-1). */
+/**
+ * Joins or leaves the ranking. Because the ranking also shows minors, the hint states what others will see
+ * (R-RANKING-1).
+ */
 export function RankingSwitch({ isTakingPart }: { isTakingPart: boolean }) {
   const save = useTakePart();
   return (

@@ -4,13 +4,13 @@ import type { Achievement } from '@/domain/rewards/achievement';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
 
 export type SortedAchievements = {
-  /** Newest first; with equal dates, in catalogue order. */
+  /** Newest first; achievements with equal dates are in catalog order. */
   unlocked: (Achievement & { at: string })[];
-  /** In catalogue order; achievements without a rule come last. */
+  /** In catalog order; achievements without a rule come last. */
   locked: Achievement[];
 };
 
-/** The catalogue, split into unlocked and locked achievements. Unknown codes are ignored. */
+/** The catalog, split into unlocked and locked achievements. Unknown codes are ignored. */
 export function sortAchievements(unlocked: readonly UnlockedAchievement[]): SortedAchievements {
   const dates = new Map(unlocked.map(({ codigo, data_desbloqueio }) => [codigo, data_desbloqueio]));
   const locked = ACHIEVEMENTS.filter(({ codigo }) => !dates.has(codigo));

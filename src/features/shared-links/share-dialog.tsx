@@ -37,7 +37,7 @@ const DAYS = LINK_DAYS.map((days) => ({ value: String(days), label: `${days} dia
 
 type ShareDialogProps = { open: boolean; onClose: () => void; correction: Correction };
 
-/** Asks for the options of sharing, then shows the link. Each opening starts from the beginning. */
+/** Asks for the sharing options, then shows the link. Each time the dialog opens, it starts with the options. */
 export function ShareDialog({ open, onClose, correction }: ShareDialogProps) {
   return (
     <Dialog
@@ -114,7 +114,7 @@ function failureOf(answer: LinkAnswer | undefined, error: Error | null): string 
 
 type OtherLinksProps = { essayId: string; onFollow: () => void };
 
-/** Notice that the essay is already shared through a link. Empty while unknown. */
+/** Notice that the essay is already shared through a link. Renders nothing while this is unknown. */
 function OtherLinks({ essayId, onFollow }: OtherLinksProps) {
   const { now } = useServices();
   const { data } = useSharedLinks();

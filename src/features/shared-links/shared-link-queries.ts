@@ -7,7 +7,7 @@ import { isWaiting } from '@/queries/essay-queries';
 /** Query keys of shared links. All begin with `all`, which every mutation invalidates. */
 const sharedLinkKeys = { all: ['shared-links'] as const };
 
-/** The current student's links, newest first, without those that expired long ago. */
+/** The current student's links, newest first, without links that expired long ago. */
 export function useSharedLinks() {
   const { now } = useServices();
   const { sharedLinks } = useBackend();

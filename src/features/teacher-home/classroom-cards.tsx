@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/link-button';
 
 const SHOWN = 4;
 
-/** The first classrooms as cards, with a link to the list if there are more. */
+/** The first classrooms as cards, with a link to the list if there are more classrooms. */
 export function ClassroomCards({ classrooms }: { classrooms: readonly ClassroomSummary[] }) {
   return (
     <>

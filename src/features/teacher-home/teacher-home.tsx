@@ -57,7 +57,7 @@ export function TeacherHome() {
 
 type OverviewProps = { classrooms: readonly ClassroomSummary[]; hasSamples: boolean };
 
-/** The key figures, also before there is a classroom. */
+/** The key figures, shown even if no classroom exists yet. */
 function Overview({ classrooms, hasSamples }: OverviewProps) {
   return (
     <section aria-labelledby="overview" className="mt-7">

@@ -17,7 +17,7 @@ import { notify } from '@/ui/toast';
 
 type TeacherInvitationProps = {
   code: string;
-  /** Called if nobody is signed in: opens the entry form, which returns here. */
+  /** Called if nobody is signed in. Opens the entry form, which returns to this page. */
   onEnter(signUp: boolean): void;
 };
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { WAY_RULES } from '@/copy/theme-guidance';
 import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 
-/** A class and the guidance it got with the theme on the sheet. */
+/** A class and the guidance it received with the theme on the sheet. */
 export type GivenToClass = { classroomName: string; orientacao: ThemeGuidance };
 
 type ClassAsksProps = GivenToClass & { headingLevel?: 2 | 4 };

@@ -27,8 +27,8 @@ export function SupportPanel({ theme, given = NOTHING }: SupportPanelProps) {
 const NOTHING: readonly GivenToClass[] = [];
 
 /**
- * The motivating texts: beside the sheet, foldable; on narrow screens in a drawer. Renders nothing if there are
- * none.
+ * The motivating texts, foldable beside the sheet; on narrow screens, in a drawer. Renders nothing if there are no
+ * texts.
  */
 function SupportTexts({ texts, chart }: ReturnType<typeof textsOf>) {
   const [isOpen, setOpen] = useState(false);

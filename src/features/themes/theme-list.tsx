@@ -19,7 +19,7 @@ type ThemeListProps = {
   shownAtFirst?: number;
 };
 
-/** The themes of one kind, each opening its proposal. Renders nothing without themes. */
+/** The themes of one kind, each with a control that opens its proposal. Renders nothing without themes. */
 export function ThemeList({ title, themes, written, isCurrent, renderOpener, shownAtFirst }: ThemeListProps) {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);

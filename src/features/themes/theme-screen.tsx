@@ -32,7 +32,7 @@ export function ThemeScreen() {
   const own = useMemo(() => ownThemes(essays ?? [], noted), [essays, noted]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isForgotten = useRef(false);
-  // Only existing themes are shown, whatever the URL names.
+  // Only existing themes are shown, even if the URL names another theme.
   const current = wanted === null ? null : findTheme(wanted, own);
   const opened = current?.theme;
   useShownTitle(opened ? `${opened} · Temas · ${PRODUCT_NAME}` : undefined);

@@ -10,7 +10,10 @@ export type Question<Schema> = {
   /** Sent before the message, in this order. */
   images?: readonly { base64: string; type: string }[];
   schema: Schema;
-  /** Returns the fault of an answer that has the right shape, or null if it has none. */
+  /**
+   * Returns an error description for an answer that has the right shape but is not acceptable; null if it is
+   * acceptable.
+   */
   findFault?: (answer: z.infer<Schema>) => string | null;
 };
 
@@ -182,8 +185,8 @@ function mayHelpToRetry(error: unknown): boolean {
 }
 
 /**
- * The status of a failure if it has one, else the name of the error. Error messages are not used, because they may
- * repeat what was sent.
+ * The HTTP status of a failed call if it has one, else the name of the error. Error messages are not used, because
+ * they may repeat what was sent.
  */
 function nameFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'model failed';

@@ -8,9 +8,9 @@ const TIMEOUT_MS = 5000;
 const UserSchema = z.object({ id: z.uuid(), role: z.optional(z.string()) });
 
 /**
- * The id of the user whose token came with the request, as reported by Auth, which knows whether the token is
- * signed by this project, has not expired, and belongs to an account that still exists. Throws 401 in all other
- * cases, including project keys; 503 if Auth cannot be reached.
+ * Returns the id of the user whose token came with the request. Auth checks that this project signed the token,
+ * that the token has not expired, and that its account still exists. Throws 401 in all other cases, including
+ * project keys; 503 if Auth cannot be reached.
  */
 export async function authenticate(request: Request, environment: Environment): Promise<string> {
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -31,9 +31,9 @@ export type ModelService = 'leitura' | 'tema' | 'transcricao';
 export type ModelRequest = {
   userId: string;
   service: ModelService;
-  /** Limit for this user and service. */
+  /** Maximum number of requests per day for this user and service. */
   dailyLimit: number;
-  /** Key under which the credit of a reading is taken and refunded. */
+  /** Key under which the credit for a model's reading is charged and refunded. */
   key: string;
 };
 
@@ -71,7 +71,7 @@ export type ClaimedSummary = {
   userId: string;
   email: string;
   role: 'student' | 'teacher' | 'dev';
-  /** Code that ends the e-mails of this account. */
+  /** Code with which the summary e-mails to this account can be stopped. */
   code: string;
   /** In São Paulo, `2026-11-27`. */
   day: string;
@@ -92,7 +92,7 @@ export type Database = {
     correction: Omit<StoredCorrection, 'id'> & {
       userId: string;
       key: string | null;
-      /** The days' missions that the essay fulfills. */
+      /** Daily missions that the essay fulfills. */
       missions: readonly DailyMission['id'][];
       /** The essay that this one rewrites; ignored if it is unknown or belongs to another user. */
       versionOf: string | null;
@@ -114,13 +114,13 @@ export type Database = {
    * notices to report, and null if no account is due.
    */
   claimSummary(): Promise<ClaimedSummary | 'nothing new' | null>;
-  /** Releases the claimed day, because the e-mail was not sent. */
+  /** Releases the claimed summary, because the e-mail was not sent. */
   giveSummaryBack(userId: string): Promise<void>;
-  /** The next notice on the budget, claimed; null if all notices have been sent. */
+  /** Claims and returns the next notice on the budget; null if all notices have been sent. */
   claimBudgetNotice(): Promise<BudgetNotice | null>;
   /** Releases the claimed notice, because an e-mail was not sent. */
   giveBudgetNoticeBack(notice: BudgetNotice): Promise<void>;
-  /** Ends the summaries of the account with this code; returns whether there is such an account. */
+  /** Stops the summary e-mails to the account with this code; returns whether such an account exists. */
   stopSummaries(code: string): Promise<boolean>;
 };
 

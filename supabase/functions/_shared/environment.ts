@@ -52,11 +52,11 @@ export type Environment = {
    * loopback too.
    */
   allowedOrigins: string[] | null;
-  /** Secret that signs notices in our own format. Null if not set; such notices are then refused. */
+  /** Secret that signs payment notices in our own format. Null if not set; such notices are then refused. */
   paymentSecret: string | null;
-  /** Secret that signs Stripe's notices. */
+  /** Secret that signs Stripe's payment notices. */
   stripeSecret: string | null;
-  /** Secret that signs Mercado Pago's notices; the token is used to fetch the payment that a notice names. */
+  /** Secret that signs Mercado Pago's payment notices; the token is used to fetch the payment that a notice names. */
   mercadoPago: { secret: string; accessToken: string } | null;
   /** Null if any of these settings is missing; notices are then not sent by e-mail. */
   mail: MailSettings | null;

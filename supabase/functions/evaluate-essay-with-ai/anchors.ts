@@ -2,8 +2,8 @@ import type { Claims } from '../../../src/domain/evaluation/model-reading/claims
 import type { Levels } from '../../../src/domain/rubric/competency.ts';
 
 /**
- * An essay of our own with the facts that a careful reader finds in it, and the levels that the grids give for
- * these facts.
+ * An example essay written by us, with the claims that a careful reader makes about it and the competency levels
+ * that the grids assign to these claims.
  */
 export type Anchor = { theme: string; paragraphs: readonly string[]; claims: Claims; levels: Levels };
 
@@ -204,5 +204,5 @@ const WEAK: Anchor = {
   levels: { 1: 80, 2: 120, 3: 120, 4: 120, 5: 120 },
 };
 
-/** A very good essay and a simple one, both in the prompt of each pass. */
+/** A very good and a simple example essay; the prompt of every pass contains both. */
 export const ANCHORS: readonly Anchor[] = [STRONG, WEAK];

@@ -37,8 +37,8 @@ export type ModelEvaluation = {
 };
 
 /**
- * The evaluation by two readers, the scorer and a model, with a third reading where the two differ by the exam's
- * rule. If the model returns nothing usable, returns the scorer's evaluation alone. Never throws.
+ * The evaluation by two readers, the scorer and a model, with a third reading if the exam's rule requires one
+ * because the two differ. If the model returns nothing usable, returns the scorer's evaluation alone. Never throws.
  */
 export async function evaluateWithModel(
   reading: EssayReading,
@@ -98,7 +98,10 @@ function withoutReading(evaluation: Evaluation): Evaluation {
 
 const MOST_PASSAGES = 30;
 
-/** The passages on which the two readings are based, without levels and without the reader who named them. */
+/**
+ * The passages on which the two readings are based. The levels and the readers that named the passages are left
+ * out.
+ */
 function passagesOf(reading: EssayReading, facts: ModelReading['facts'], number: CompetencyNumber): string[] {
   const byScorer = gatherEvidence(reading)[`competencia_${number}`].flatMap(({ passages }) =>
     passages.map(({ quote }) => quote),

@@ -52,7 +52,7 @@ export function handle(request: Request, dependencies: OwnDependencies): Promise
       const kept = await keep(evaluation, { userId, asked, missions, database });
       return answer(withPayment(kept, payment), outcome);
     } catch {
-      // The student gets the correction even if the server could not store it; the app stores it in its own way.
+      // The student gets the correction even if the server could not store it; the app then stores it itself.
       return answer(withPayment(evaluation, payment), `${outcome}, not stored`);
     }
   });
@@ -84,8 +84,8 @@ type Evaluated = { evaluation: Evaluation; outcome: string; payment?: Payment };
 type Asker = OwnDependencies & { userId: string; database: Database };
 
 /**
- * Zero situations that code can detect need no model. The embedded scorer corrects if no model may be asked or if
- * the model fails.
+ * If code detects a situation that gives the score 0, no model is needed. The embedded scorer corrects if no model
+ * may be asked or if the model fails.
  */
 async function evaluate(
   asked: EvaluationRequest,

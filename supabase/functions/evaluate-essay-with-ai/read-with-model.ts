@@ -77,7 +77,7 @@ export async function readWithModel(
   return result;
 }
 
-/** Adds the amounts of another count. */
+/** Adds the amounts of `more` to those of `to`. */
 export function add<Count extends Record<string, number>>(to: Count, more: Count): void {
   for (const key of Object.keys(to) as (keyof Count & string)[])
     to[key] = ((to[key] ?? 0) + (more[key] ?? 0)) as Count[typeof key];

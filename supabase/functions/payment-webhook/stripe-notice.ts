@@ -41,8 +41,8 @@ export async function readStripeNotice({ request, body, environment, now }: Noti
 }
 
 /**
- * The effect of a dispute. An inquiry takes no money: it ends without effect, or becomes a dispute, of which only
- * the withdrawal of money is reported.
+ * The effect of a dispute. An inquiry takes no money: it either ends without effect or becomes a dispute, which is
+ * reported only when the money is withdrawn.
  */
 function disputeEvent(
   type: Extract<Stripe.Event.Type, `charge.dispute.${string}`>,

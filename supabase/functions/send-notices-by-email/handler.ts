@@ -16,7 +16,7 @@ import { summaryMail } from './summary-mail.ts';
 const SCHEDULE_HEADER = 'x-grifo-schedule';
 /** Time limit of a run, below the 150 s for which a hosted function may run. */
 const RUN_MS = 100_000;
-/** Number of consecutive failures that are attributed to the provider. */
+/** A run stops after this number of consecutive failures, because they are attributed to the provider. */
 const FAILURES_IN_A_ROW = 3;
 
 /** Body of a scheduled call that only sends the budget notices. */
@@ -55,8 +55,8 @@ async function run(secret: string, body: string, { environment, now }: Dependenc
   const end = now().getTime() + RUN_MS;
   let { sent, failed } = told;
   let [inARow, more] = [0, true];
-  // The e-mails are sent one after the other, because each day is claimed only when its e-mail is about to be sent,
-  // and the provider limits requests per second.
+  // The e-mails are sent one after the other, because each summary is claimed only when its e-mail is about to be
+  // sent, and the provider limits requests per second.
   while (sent + failed < settings.batch && inARow < FAILURES_IN_A_ROW && now().getTime() < end) {
     // oxlint-disable-next-line no-await-in-loop
     const claimed = await database.claimSummary();

@@ -4,7 +4,7 @@ import type { Mail } from './summary-mail.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Resend returns the name of the error. */
+/** Resend's error response; only the name of the error is used. */
 const ErrorSchema = z.object({ name: z.string() });
 
 /** Statuses of refusals that apply to every e-mail: a wrong key, an unknown sender, the limit of the plan. */
@@ -29,8 +29,8 @@ export async function sendByResend(mail: Mail, settings: MailSettings): Promise<
     });
     if (response.ok) return 'sent';
     if (REFUSED_TO_ALL.has(response.status)) return 'closed';
-    // This error means that the provider already accepted an e-mail with this idempotency key, but with other
-    // numbers: an earlier send today succeeded, but its response was lost.
+    // This error means that the provider already accepted an e-mail with this idempotency key but a different body:
+    // an earlier send today succeeded, but its response was lost.
     const error = z.safeParse(ErrorSchema, await response.json());
     return error.success && error.data.name === 'invalid_idempotent_request' ? 'sent' : 'failed';
   } catch {

@@ -36,10 +36,10 @@ const KINDS: Record<NoticeKind, [one: string, many: string]> = {
   prazo: ['prazo de entrega acaba hoje ou amanhã', 'prazos de entrega acabam hoje ou amanhã'],
 };
 
-/** The path of "Avisos" for each role. */
+/** The path of the page "Avisos" for each role. */
 export const NOTICES_PATHS = { student: '/dashboard/student/avisos', teacher: '/dashboard/teacher/avisos' };
 
-/** Path of the page on which a reader ends the e-mails without signing in. */
+/** Path of the page on which a reader stops the e-mails without signing in. */
 export function stopPath(code: string): string {
   return `/avisos-por-email/${encodeURIComponent(code)}`;
 }

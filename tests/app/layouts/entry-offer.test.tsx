@@ -38,7 +38,7 @@ type Situation = {
   capabilities?: Capabilities;
 };
 
-/** Replaces `sync`, so that the parameters decide the balance after it. */
+/** Replaces `sync`, so that the balance after it is the one in the parameters. */
 async function enter({
   credits = 0,
   promoStart = null,

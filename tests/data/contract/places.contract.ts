@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { named, newClass, sendNew, type Contract, type Person, type Stage } from './stage';
 
-/** The places of a teacher's list, and the names of the students who take them. */
+/** The entries of a teacher's list of expected students, and the names of the students who take them. */
 export const placesContract: Contract = (makeStage) => {
   let stage: Stage;
   let otavio: Person;

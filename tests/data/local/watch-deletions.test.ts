@@ -48,7 +48,7 @@ describe('a tab that hears of a deleted account', () => {
     const { storage, list } = tab();
     await forgetEverywhere(PERSON, { storage: new MemoryStorage() });
     storage.setItem(DRAFT, 'kept while leaving');
-    // If the revisions cannot be read, none is being stored either, so the draft can be removed.
+    // If loading the list of revisions fails, no revision is being stored, so the draft can be removed.
     let fail = (_error: Error) => {};
     list.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
     await vi.advanceTimersByTimeAsync(500);

@@ -91,8 +91,8 @@ export const localEvaluator: Evaluator = {
 };
 
 /**
- * Silences console errors and removes the channel, over which pages of one test would receive messages from those
- * of another.
+ * Silences console errors and removes the channel, over which pages of one test would receive messages from pages
+ * of another test.
  */
 export function isolatePages(): void {
   beforeEach(() => {

@@ -146,7 +146,7 @@ describe('a message that waits', () => {
     expect([...outbox.entries.keys()]).toEqual([message.id]);
     cut();
     const lose = server.on(`POST ${PATH}`, ({ body }) => {
-      // The message arrives, but the response is lost.
+      // The server receives the message, but its response is lost.
       ids.push((body as { id: string }).id);
       return offline();
     });

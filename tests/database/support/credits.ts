@@ -13,7 +13,7 @@ export async function takeCredit(db: Session, user: string, key = 'k:digest'): P
   return answer?.ok ? (answer.creditos ?? 0) : null;
 }
 
-/** Reports the result of that reading; returns the balance. */
+/** Reports the result of the reading whose credit has this key; returns the balance. */
 export async function endReading(db: Session, user: string, key: string, result: string): Promise<number> {
   const [row] = await db.asService(`select public.encerrar_ia($1, 'leitura', $2, $3, 5, 9000, 900) as left`, [
     user,

@@ -61,7 +61,7 @@ export async function storeCorrection(session: Session, user: string, essay: New
   return String(row?.id);
 }
 
-/** A correction in the transport format with these five levels and this many marks. */
+/** A correction in the transport format with these five levels and this many marked errors. */
 export function correctionOf(levels: readonly number[], marks = 0) {
   const competencias = Object.fromEntries(
     levels.map((note, index) => [`competencia_${index + 1}`, { note, feedback: 'Bom trecho.' }]),

@@ -15,7 +15,7 @@ const CASES = readdirSync(FOLDER).flatMap(
 );
 const LEVELS = { 1: 120, 2: 120, 3: 120, 4: 120, 5: 120 } as const;
 
-/** The positions at which the corrector finds the rule of a case. */
+/** The positions of the corrector's findings for the rule of a case. */
 function placesOf({ competencia, tipo, regra }: DisagreementCase, essay: string): Span[] {
   const reading = readEssay({ theme: '', essay }, lexiconWithModels);
   if (tipo === 'marca')

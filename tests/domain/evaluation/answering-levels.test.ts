@@ -36,7 +36,7 @@ function evaluateNew(theme: string, essay: string) {
   };
 }
 
-/** Each essay with its changed form; essays that the change leaves as they are are omitted. */
+/** Each essay with its changed form; essays that the change does not alter are omitted. */
 function pairs(change: (essay: OwnEssay) => string, essays = OWN_ESSAYS) {
   return essays
     .map((before) => ({ before, after: { ...before, essay: change(before) } }))

@@ -5,7 +5,10 @@ import { ADVERSARIAL } from '../../fixtures/scoring/adversarial';
 import { HONEST } from '../../fixtures/scoring/honest';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
-/** Half a level per competency, above or below the totals that a fair grader could give. */
+/**
+ * Allowed difference from the totals that a fair grader could give, in points: half a level (20) for each of the
+ * five competencies.
+ */
 const TOLERANCE = 100;
 
 describe('the levels of texts written to deceive', () => {

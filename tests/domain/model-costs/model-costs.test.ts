@@ -57,7 +57,7 @@ describe('the cost of a model', () => {
       failed: 1,
       calls: 44,
       tokens: 1_600_000,
-      // 1.4 million tokens read at 0.50 and 0.2 million written at 4.00.
+      // 1.4 million input tokens at 0.50 and 0.2 million output tokens at 4.00.
       cost: 1.5,
     });
   });

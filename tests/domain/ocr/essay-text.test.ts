@@ -5,7 +5,7 @@ import { fromTranscription, toEssayText } from '@/domain/ocr/essay-text';
 const box = { left: 0, top: 0, right: 1, bottom: 1 };
 const pageOf = (...paragraphs: string[]): OcrResult => ({
   paragraphs: paragraphs.map((text) =>
-    // A question mark before a word marks a word the engine was unsure of.
+    // A question mark before a word marks a word that the recognizer was unsure of.
     text
       .split(' ')
       .map((word) => ({ text: word.replace('?', ''), confidence: word.startsWith('?') ? 59 : 60, box })),

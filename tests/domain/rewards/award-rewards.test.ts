@@ -224,7 +224,7 @@ describe('newAchievements', () => {
       expect(newAchievements({ ...enough, unlocked }).map((one) => one.codigo)).toContain(codigo);
       const short = { ...NOTHING, ...REACH[measure](threshold - 1) };
       expect(achievementFacts(short)[measure]).toBe(threshold - 1);
-      // Everything else is already unlocked, so that no other achievement is unlocked along the way and brings this
+      // Everything else is already unlocked, so that the test unlocks no other achievement that would lead to this
       // one.
       const others = isCountOfOthers(measure) ? othersOf(codigo).slice(0, threshold - 1) : othersOf(codigo);
       expect(newAchievements({ ...short, unlocked: others }).map((one) => one.codigo)).not.toContain(codigo);

@@ -5,7 +5,10 @@ import { applyBounds, findBounds, type BoundReason } from '@/domain/scoring/boun
 import type { Facts } from '@/domain/scoring/facts';
 import { factsWith } from '../../support/facts';
 
-/** Facts that limit no essay, and raise none that the model places in the middle. */
+/**
+ * Facts for which no bound lowers any essay, and none raises an essay that the model scores in the middle of the
+ * scale.
+ */
 const NEUTRAL: Partial<Facts> = {
   words: 400,
   redMarks: 1,
@@ -18,7 +21,7 @@ const NEUTRAL: Partial<Facts> = {
 };
 const MIDDLE = [100, 100, 100, 100, 100];
 const NOTHING = [0, 0, 0, 0, 0];
-/** Low, but every text gets at least this much. */
+/** The level 40 in every competency, which every text reaches. */
 const LOW = [40, 40, 40, 40, 40];
 const ALL = [200, 200, 200, 200, 200];
 

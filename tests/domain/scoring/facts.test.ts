@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FACT_INPUTS, FACT_NAMES, FACTS, toFactInputs, type FactName } from '@/domain/scoring/facts';
 import { factsWith } from '../../support/facts';
 
-/** How far this amount fills each piece of the fact's range, from 0 to 1. */
+/** How much of each piece of the fact's range this amount fills, from 0 to 1. */
 function piecesOf(fact: FactName, amount: number): number[] {
   const inputs = toFactInputs(factsWith({ [fact]: amount }));
   return FACT_INPUTS.flatMap((input, at) => (input.fact === fact ? [inputs[at]!] : []));

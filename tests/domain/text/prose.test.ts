@@ -8,7 +8,7 @@ import { GOOD_ESSAY, OTHER_THEME_ESSAY, WEAK_ESSAY } from '../../support/essays'
 const WIDTHS = Array.from({ length: 93 }, (_, at) => 28 + at);
 const ESSAYS = Object.entries({ GOOD_ESSAY, WEAK_ESSAY, OTHER_THEME_ESSAY });
 
-/** The widths at which a broken-up essay is not recognized as the same prose. */
+/** The line widths at which an essay that is broken into lines is not recognized as the same prose. */
 function misread(essay: string, between: string, breakUp: (paragraph: string, width: number) => string) {
   const right = toProse(essay).text;
   return WIDTHS.filter((width) => {

@@ -15,11 +15,11 @@ const REGULAR: Record<string, readonly string[]> = {
   ar: ['a am', 'e em', 'ou aram', 'ava avam', 'ará arão', 'aria ariam', 'asse assem', 'ar arem'],
   er: ['e em', 'a am', 'eu eram', 'ia iam', 'erá erão', 'eria eriam', 'esse essem', 'er erem'],
   ir: ['e em', 'a am', 'iu iram', 'ia iam', 'irá irão', 'iria iriam', 'isse issem', 'ir irem'],
-  // The singular loses its e: "reduz", "faz", "diz".
+  // Verbs in "-zer" and "-zir" whose singular has no final e: "reduz", "faz", "diz".
   zer: [' em'],
   zir: [' em'],
 };
-/** Listed as infinitives by mistake: "souber", "refezar" beside "refez". */
+/** Words that the dictionary lists as infinitives by mistake: "souber", and "refezar" because of "refez". */
 const NO_INFINITIVE = /(?:prouv|soub|estiv)er$|^(?:condir|estevar|refezar|desfazar)$/;
 
 const has = (form: string, tags: number) => (dictionary.tagsOf(form) & tags) !== 0;

@@ -4,8 +4,8 @@ import { checkText } from '@/domain/writing/check-text';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
 /**
- * Maximum marks, red and yellow together, per 1,000 words of correct text. It is low because a false alarm costs
- * more trust than a missed error.
+ * Maximum number of findings, red and yellow together, per 1,000 words of correct text. It is low because a false
+ * alarm costs more trust than a missed error.
  */
 const MOST_PER_1000 = 2;
 

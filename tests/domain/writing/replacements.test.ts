@@ -18,7 +18,7 @@ const tables = import.meta.glob<Record<string, Examples>>('./rules/*.examples.ts
 });
 const MARK = /\[([^\]→]*)(?:→[^\]]*)?\]/g;
 
-/** "Agente" is wrong, and so is its replacement "a gente" in an essay, which a second mark reports. */
+/** In an essay, "agente" is wrong, and so is its replacement "a gente", which a second finding reports. */
 const isOfRegister = ({ rule, by }: FailedReplacement) =>
   rule === 'confusion/agente' && by?.startsWith('spoken/a-gente');
 

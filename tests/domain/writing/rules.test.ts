@@ -21,8 +21,8 @@ const examplesOf = new Map(tables.flatMap(([, table]) => Object.entries(table)))
 const MARK = /\[([^\]→]*)(?:→[^\]]*)?\]/g;
 
 /**
- * The sentence marked again as the rule would mark it: its own brackets removed, and brackets added around the
- * passages found.
+ * Marks the sentence as the rule marks it: removes the sentence's own brackets, and adds brackets around the
+ * passages that the rule finds.
  */
 function markAnew(sentence: string, check: Checker): string {
   const text = sentence.replace(MARK, '$1');

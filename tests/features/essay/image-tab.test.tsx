@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SheetAccess } from '@/features/essay/essay-form';
 import { essayField, renderEditor, sendButton, THEME, themeField, words } from './render-editor';
 
-/** Stands in for the image tab: reads and writes the sheet, and counts clicks. */
+/** Replaces the image tab: reads and changes the essay text, and counts clicks. */
 function FakeTab({ isOpen, essay, onEssay, onUse, isDisabled }: SheetAccess) {
   const [presses, setPresses] = useState(0);
   return (

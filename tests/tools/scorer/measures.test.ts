@@ -167,7 +167,8 @@ describe('bootstrapInterval', () => {
   });
 
   it('leaves out samples in which nothing varies', () => {
-    // A quarter of the samples of two essays contain the first essay twice, another quarter the second.
+    // A quarter of the samples of two essays contain the first essay twice, another quarter contain the second
+    // essay twice.
     expect(bootstrapInterval([0, 200], [0, 200], quadraticWeightedKappa)).toEqual([1, 1]);
     expect(bootstrapInterval([120], [120], quadraticWeightedKappa)).toEqual([NaN, NaN]);
   });

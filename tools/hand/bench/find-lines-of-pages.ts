@@ -6,7 +6,10 @@ import type { PackedLine } from '../line-pack.ts';
 import { type LineFate, measureLines } from '../measure-lines.ts';
 import { ownersOn, photographPage, randomOfPage } from '../photograph-page.ts';
 
-/** Photographs a composed page, finds its lines (in `ms` of one core), and reports the outcome for each line. */
+/**
+ * Photographs a composed page, finds its lines, and reports the outcome for each line; `ms` is the time that
+ * finding the lines takes on one core.
+ */
 export function findOnPhoto(composed: ComposedPage, next: () => number) {
   const { photo, toPage } = photographPage(composed, next);
   const straight = straightenPage(photo, { turns: 0, corners: null });

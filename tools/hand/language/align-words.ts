@@ -1,6 +1,9 @@
 import { editDistance } from '../../../src/domain/text/edit-distance.ts';
 
-/** For each word, the index of the most similar word in `others` at its position, in order; -1 if there is none. */
+/**
+ * Aligns the words with similar words in `others`, in order; for each word, returns the index of its counterpart,
+ * or -1 if there is none.
+ */
 export function alignWords(words: readonly string[], others: readonly string[]): number[] {
   const costs = [Array.from({ length: others.length + 1 }, (_, at) => at)];
   const unlikeness = words.map((word) =>

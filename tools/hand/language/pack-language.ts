@@ -7,7 +7,7 @@ export type LanguageOptions = {
   order: number;
   /** N-grams that occur less often than this in the texts are dropped. */
   least: number;
-  /** Minimum information (nats, over all texts) that an n-gram must add to the shorter one. */
+  /** Minimum information (nats, over all texts) that an n-gram must add to the n-gram without its first character. */
   gain: number;
 };
 

@@ -8,7 +8,7 @@ import { seePage } from '../../../src/domain/ocr/see-page.ts';
 import { openHand } from '../../hand/open-hand.ts';
 import type { BenchEngine } from '../open-engine.ts';
 
-/** One method's reading of one photo; paragraphs of `text` are separated by a blank line. */
+/** The result of reading one photo with one method; paragraphs of `text` are separated by a blank line. */
 export type WayResult = {
   text: string;
   preparationMs: number;
@@ -63,7 +63,7 @@ async function readPlainly(
   return { text, preparationMs: prepared - start, readingMs, confidence: null, sharpness: null, advice: [] };
 }
 
-/** The engine's own text output: its own lines and blank lines. */
+/** The engine's own text output, with the engine's lines and blank lines. */
 function plainText(blocks: readonly EngineBlock[]): string {
   return blocks
     .flatMap(({ paragraphs }) => paragraphs)

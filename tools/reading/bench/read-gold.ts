@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { InputError, readText } from '../../scorer/text-files.ts';
 import type { Span } from '../../../src/domain/text/span.ts';
 
-/** The elements of a proposal as the readings call them, in the order of `INTERVENTION_ELEMENTS`. */
+/** The names of the elements of a proposal in the human readings, in the order of `INTERVENTION_ELEMENTS`. */
 export const ELEMENTS = ['agent', 'action', 'means', 'purpose', 'detail'] as const;
 export type Element = (typeof ELEMENTS)[number];
 

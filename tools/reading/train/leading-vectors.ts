@@ -58,7 +58,7 @@ export function orthonormalise(vectors: Float64Array[]): void {
       for (let index = 0; index < vector.length; index += 1)
         vector[index] = (vector[index] ?? 0) - shared * (before[index] ?? 0);
     }
-    // The remainder of a vector spanned by the previous ones is noise.
+    // If a vector is a combination of the previous vectors, only noise remains of it.
     if (dot(vector, vector) < NOISE * size) vector.fill(0);
     else toUnit(vector);
   }

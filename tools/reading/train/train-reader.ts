@@ -130,7 +130,10 @@ function labelWords({ words }: AnalyzedText, { proposals, repertoire }: Labelled
   return labels;
 }
 
-/** A passage that is interrupted by another one, or that continues in the next sentence, gets a new beginning. */
+/**
+ * If a passage is interrupted by another passage, or continues in the next sentence, the continuation gets the
+ * label of a beginning.
+ */
 function startPassages(labels: number[]): number[] {
   return labels.map((label, at) =>
     label > 0 && label % 2 === 0 && labels[at - 1] !== label && labels[at - 1] !== label - 1

@@ -6,7 +6,10 @@ export type LabelledSentence = { features: readonly (readonly string[])[]; label
 
 export type TaggerOptions = {
   passes: number;
-  /** The first step of each weight, which shrinks as its gradients add up (AdaGrad; Duchi et al., 2011). */
+  /**
+   * The first step size of each weight, which shrinks as the weight's gradients add up (AdaGrad; Duchi et al.,
+   * 2011).
+   */
   rate: number;
   /** How far each weight shrinks after each pass, 0–1. */
   decay: number;

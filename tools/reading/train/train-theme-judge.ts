@@ -59,7 +59,7 @@ const ESSAYS_OF_THEME = 10;
 const SHORTEST_ESSAY = 150;
 const OTHERS_OF_CORPUS = 3;
 const OTHERS_OF_EXAM = 5;
-/** Themes at least this similar are hardly different themes. */
+/** Themes at least this similar are not used as other themes, because they hardly differ. */
 const ALIKE_FROM = 0.45;
 /** Weight of an essay paired with its own theme. */
 const OWN_TIMES = 3;
@@ -107,7 +107,7 @@ function takeOf(essays: readonly GradedEssay[], own: string): GradedEssay[] {
 
 const STEPS = 25;
 const PENALTY = 1;
-/** Limit of the logarithm of the odds, beyond which nothing changes. */
+/** Limit of the logarithm of the odds; beyond it, the probability practically no longer changes. */
 const SURE = 30;
 
 /** Logistic regression by iterated ridge regressions; the last weight is the constant. */

@@ -7,7 +7,7 @@ import { findUsualEssays, trainJudge } from './train-theme-judge.ts';
 import { leadingVectors, orthonormalise, toUnit, type SparseRow } from './leading-vectors.ts';
 
 const DIMENSIONS = 200;
-/** Number of bytes that a stem takes. */
+/** Number of parts that each vector is divided into; each part takes one byte. */
 const PARTS = 25;
 const ENTRIES = 256;
 const MEANS_ROUNDS = 12;

@@ -88,7 +88,7 @@ type BenchOptions = {
   help: boolean;
 };
 
-/** The options on the command line. Throws an `InputError` for unknown ones, missing values and a missing FILE. */
+/** The options on the command line. Throws an `InputError` for unknown options, missing values and a missing FILE. */
 export function parseOptions(args: string[]): BenchOptions {
   const { values, positionals } = parse(args);
   const { json = false, help = false, predictions = null, model = null } = values;

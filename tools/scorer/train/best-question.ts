@@ -9,7 +9,7 @@ export type QuestionSearch = {
   /** The inputs to choose from, and the rows used for the choice. */
   columns: readonly number[];
   rows: readonly number[];
-  /** The leaf each row has come to, out of `leaves`. */
+  /** Index of the leaf that each row has reached, out of `leaves`. */
   leafOf: Uint8Array;
   leaves: number;
   /** Residuals to explain: all targets of the first row, then those of the next row, and so on. */

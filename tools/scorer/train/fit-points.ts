@@ -25,8 +25,8 @@ export type Layout = { features: number; directions: ArrayLike<number>; treeInpu
 const LAYOUT: Layout = { features: FEATURE_INPUTS, directions: DIRECTIONS, treeInputs: TREE_INPUTS };
 
 /**
- * Fits the linear model over features and facts, then trees on its residuals that use features alone, so that no
- * fact ever works against its direction. Deterministic.
+ * Fits the linear model over features and facts, then trees on its residuals that use features alone, so that a
+ * fact never moves points against its direction. Deterministic.
  */
 export function fitPoints({ inputs, points, weights }: Dataset, layout: Layout = LAYOUT): PointWeights {
   const ridge = fitRidge(inputs, points, weights, {
@@ -65,7 +65,7 @@ export function toUnits(values: readonly number[], unit: number): number[] {
   return values.map((value) => Math.round(value / unit) + 0);
 }
 
-/** The points expected of each essay of a dataset. */
+/** The expected points of each essay in a dataset. */
 export function predictAll(weights: PointWeights, { inputs }: Dataset): number[][] {
   return inputs.to2DArray().map((row) => predictPoints(weights, Float64Array.from(row)));
 }

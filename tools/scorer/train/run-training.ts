@@ -63,7 +63,7 @@ Learns from the essays of --train, tunes levels and band on those of --dev, and 
 
 type TrainingOptions = { train: string; dev: string; out: string };
 
-/** The options on the command line, null for --help. Throws an `InputError` for invalid ones. */
+/** The options on the command line, null for --help. Throws an `InputError` for invalid options. */
 export function parseOptions(args: string[]): TrainingOptions | null {
   const { help, train, dev, out = DEFAULT_OUT } = parse(args);
   if (help) return null;

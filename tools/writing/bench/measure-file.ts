@@ -4,7 +4,7 @@ import type { BenchText, Mark } from './read-texts.ts';
 
 type Dictionary = { lexicon: Lexicon; loadMs: number; bytes: number };
 
-/** Types of marks that concern the rules of the language. */
+/** Types of human marks that concern the rules of the language. */
 const MECHANICAL = new Set([
   'accent',
   'crase',
@@ -20,9 +20,9 @@ const MECHANICAL = new Set([
 type Measures = {
   texts: number;
   words: number;
-  /** Share of the marks of a type that a red or yellow finding overlaps; absent where there are no marks. */
+  /** Share of the human marks of each type that a red or yellow finding overlaps; types without marks are absent. */
   recall: Record<string, number>;
-  /** Share of red and yellow findings that overlap a mark of any type. */
+  /** Share of red and yellow findings that overlap a human mark of any type. */
   touching: number | null;
   /**
    * For files of single sentences: the share of wrong sentences with a finding on the wrong passage, and the share
@@ -45,7 +45,7 @@ type FindingLine = {
 
 /**
  * Checks every text of a file, the first 200 once beforehand so that the code is warm, and compares the findings
- * with the marks.
+ * with the human marks.
  */
 export function measureFile(
   texts: BenchText[],
@@ -119,7 +119,7 @@ function measureSentences(sentences: Checked[]): { recall: number; falseOnCorrec
   };
 }
 
-/** An empty mark is extended by one character on either side. */
+/** Whether a finding overlaps a human mark. An empty mark is extended by one character on either side. */
 function touches(finding: WritingFinding, { start, end }: Mark): boolean {
   const [from, to] = start === end ? [start - 1, end + 1] : [start, end];
   return finding.start < to && finding.end > from;

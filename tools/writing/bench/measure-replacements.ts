@@ -72,8 +72,8 @@ export function findFailedReplacements(
 }
 
 /**
- * Whether the rule alone marks the passage. If so, the rule already marked it before, hidden by another rule's
- * mark.
+ * Whether this rule marks the passage when it runs without the other rules. If so, it already marked the passage
+ * before, but another rule's finding hid its own.
  */
 function marksAlone(id: string, text: string, { start, end }: Span, lexicon: Dictionary): boolean {
   const check = createChecker(RULES.filter((rule) => rule.id === id));

@@ -70,7 +70,10 @@ export function mergeTags(forms: Map<string, number>): Map<string, number> {
   return forms;
 }
 
-/** "Inglês", "revés", "gás", "cós" lose the accent in the plural; "país" and "deus" have none to lose. */
+/**
+ * Accented vowels that lose the accent in the plural: "inglês", "revés", "gás", "cós"; "país" and "deus" have no
+ * accent to lose.
+ */
 const PLAIN: Record<string, string> = { ê: 'e', é: 'e', á: 'a', ó: 'o' };
 
 /** The regular plurals that a singular may have. */

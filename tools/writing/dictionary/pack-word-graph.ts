@@ -39,7 +39,7 @@ export function packWordGraph({ nodes, root }: Graph): Uint8Array {
   ]);
 }
 
-/** For each arc whether it leads to a node met before, and the numbers of these nodes. */
+/** For each arc, whether it leads to a node that was already reached, and the numbers of these nodes. */
 function pointBack(ordered: GraphNode[], place: Uint32Array): { isBack: number[]; back: number[] } {
   let met = 1;
   const isBack: number[] = [];
@@ -55,7 +55,7 @@ function pointBack(ordered: GraphNode[], place: Uint32Array): { isBack: number[]
   return { isBack, back };
 }
 
-/** The nodes breadth first, which is the order in which the reader of the graph reaches them. */
+/** The nodes breadth first, which is the order in which `readWordGraph` reaches them. */
 function inWalkOrder(nodes: GraphNode[], root: number): number[] {
   const order = new Set([root]);
   for (const id of order) for (const target of nodes[id]?.targets ?? []) order.add(target);

@@ -18,7 +18,7 @@ const MANNER = /mente$/;
 const ONE_FORM_FOR_BOTH = /(?:[^n]te|[eo]nse|ista|vel|[aeiu]l|ar|az|iz|oz|e|s)$/;
 const DERIVED_ADJECTIVE = /(?:íssim|tóri|ógic)[oa]s?$|(?:antes?|vel|veis)$/;
 
-/** Tags of an entry's own word, as far as its flags and its ending show them. */
+/** Tags of the word of an entry itself, as far as its flags and its ending indicate them. */
 export function tagEntry(word: string, flags: readonly string[]): number {
   const has = (group: ReadonlySet<string>) => flags.some((flag) => group.has(flag));
   if (has(VERB_FLAGS) && /[rR]$/.test(word)) return TAGS.infinitive;
@@ -96,7 +96,7 @@ function singularOf(plural: string): string {
   return plural.replace(ending, singular);
 }
 
-/** Bits of both numbers for the gender that the ending of a singular indicates. */
+/** The singular and plural tag bits of the gender that the ending of a singular indicates. */
 function genderByEnding(singular: string): number {
   if (FEMININE_WORD.test(singular)) return FEMININE;
   if (EITHER_ENDING.test(singular) || EITHER_WORD.test(singular)) return FEMININE | MASCULINE;
@@ -110,8 +110,8 @@ function isPlural(word: string): boolean {
 }
 
 /**
- * Short endings that count only right after the bare stem ("fal" of "falar"), because other forms end in them by
- * chance ("gasto", "cuida").
+ * Short endings that are valid only right after the bare stem ("fal" of "falar"), because other forms end in them
+ * by chance ("gasto", "cuida").
  */
 const AFTER_STEM: Record<string, number> = {
   o: TAGS.verb1s,
@@ -123,7 +123,10 @@ const AFTER_STEM: Record<string, number> = {
   em: TAGS.verb3p,
 };
 
-/** Forms whose ending would suggest other tags, also at the end of compounds ("contém", "compôs", "desfiz"). */
+/**
+ * Irregular verb forms whose ending would suggest other tags, also at the end of compounds ("contém", "compôs",
+ * "desfiz").
+ */
 const IRREGULAR: readonly [RegExp, number][] = [
   [/^(?:t|v)em$|ém$/, TAGS.verb3s],
   [/^(?:vou|sou|estou|dou|fui|sei|hei|dei|vim|vi|li|ri|cri)$|[^v]im$|[^aeo]vim$|us$/, TAGS.verb1s],
@@ -135,7 +138,7 @@ const IRREGULAR: readonly [RegExp, number][] = [
 const IRREGULAR_PARTICIPLE =
   /(?:feit|[^e]vist|scrit|[^ag]post|abert|cobert)[oa]s?$|^(?:dit|vist|feit|post|ganh|gast|pag|entregue|aceit)[oa]?s?$/;
 
-/** Whether a form ends as the short participles do: "previsto", "descrita". */
+/** Whether a form ends like a short participle: "previsto", "descrita". */
 function isIrregularParticiple(form: string): boolean {
   return IRREGULAR_PARTICIPLE.test(form);
 }

@@ -6,7 +6,7 @@ import { readContextModels, type ContextModels } from '../../../src/domain/writi
 
 export type TrainingText = { text: CheckedText; weight: number };
 
-/** Weight of an essay by its level in competency 1: the better its Portuguese, the higher. */
+/** Weight of an essay by its level in competency 1: essays with better Portuguese have higher weights. */
 const WEIGHTS: Partial<Record<number, number>> = { 200: 1, 160: 1, 120: 0.4 };
 
 /** The checker is measured on this source's reviewed essays, so they are not used for training. */

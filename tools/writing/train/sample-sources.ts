@@ -24,7 +24,7 @@ export function choiceSamples(texts: ViewedText[], wanted: WordChoice): SampleSo
   };
 }
 
-/** Writers confuse "a/à" more often than "o/ao", so the feminine has a smaller weight. */
+/** Samples of "a/à" have a smaller weight than samples of "o/ao", because writers confuse "a" and "à" more often. */
 const FEMININE_WEIGHT = 0.25;
 
 export function craseSamples(texts: ViewedText[]): SampleSource {
@@ -41,8 +41,8 @@ export function craseSamples(texts: ViewedText[]): SampleSource {
 }
 
 /**
- * Uses verbs whose ending is audible, so that writers get their number right, to learn what decides the accent of
- * "têm".
+ * Learns when "têm" has its accent from verbs whose singular and plural endings sound different, because writers
+ * get the number of these verbs right.
  */
 export function numberSamples(texts: ViewedText[]): SampleSource {
   return (visit) => {

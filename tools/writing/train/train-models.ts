@@ -12,7 +12,7 @@ import {
   verbOrNounSamples,
 } from './sample-sources.ts';
 
-/** Number of frequent words that the models use as they are. */
+/** Number of the most frequent words, which the models see as words; they see all other words only by their tags. */
 const FREQUENT = 300;
 
 /** Larger training sets allow, and need, a stronger pull toward zero. */

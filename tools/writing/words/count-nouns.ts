@@ -59,7 +59,7 @@ const OF_NOUNS = new Set('um este esse pelo desse nesse meu seu nosso'.split(' '
 const LEAST_TIMES = 5;
 const LEAST_SHARE = 0.95;
 const LEAST_NOUN_SHARE = 0.2;
-/** A form this many times rarer than one that differs only in accents is a misspelling of that form. */
+/** If a form is this many times rarer than a form that differs only in accents, it is a misspelling of that form. */
 const SLIP = 3;
 
 type Count = { after: Map<number, number>; total: number; afterNounMarkers: number };

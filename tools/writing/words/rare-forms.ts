@@ -47,9 +47,9 @@ const MEANT = new Set(
 );
 
 /**
- * Correct forms that hardly any essay means, because a frequent word is one slip away: a letter omitted, added or
- * swapped, or a missing accent. No other form of their entry occurs in the essays, or they are forms of "tu" and
- * "vós". Sorted.
+ * Correct forms that hardly any writer intends, because a frequent word is one typing error away: a letter omitted,
+ * added or swapped, or a missing accent. No other form of their entry occurs in the essays, or they are forms of
+ * "tu" and "vós". Sorted.
  */
 export function findRareForms({ forms, entriesOf, countOf }: Counted): string[] {
   const countOfEntry = new Map<string, number>();

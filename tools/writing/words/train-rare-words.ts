@@ -1,4 +1,4 @@
-// Finds the dictionary forms that hardly any essay means: npm run train:rare-words -- --train FILE
+// Finds the dictionary forms that hardly any writer intends: npm run train:rare-words -- --train FILE
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findWords } from '../../../src/domain/text/words.ts';

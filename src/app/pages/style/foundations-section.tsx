@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Specimen, SpecimenGroup } from './specimen';
 
-/** Colors, typography and the signature element. */
+/** Colors, typography and the highlighter stroke. */
 export function FoundationsSection({ id }: { id: string }) {
   return (
     <SpecimenGroup

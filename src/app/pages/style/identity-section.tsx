@@ -4,7 +4,7 @@ import { Griffin } from '@/ui/griffin';
 import { GriffinHead, Wordmark } from '@/ui/wordmark';
 import { Specimen, SpecimenGroup } from './specimen';
 
-/** The griffin, its head, the name. */
+/** The mascot (a griffin), its head alone, and the product name. */
 export function IdentitySection({ id }: { id: string }) {
   return (
     <SpecimenGroup

@@ -9,7 +9,7 @@ import { RuledTextarea } from '@/components/ruled-textarea';
 import { Sheet } from '@/ui/sheet';
 import { Specimen, SpecimenGroup } from './specimen';
 
-/** The sheet, the pens and the note that explains a mark. */
+/** The essay sheet, the styles of the corrector's marks, and the note that explains a mark. */
 export function PaperSection({ id }: { id: string }) {
   const [essay, setEssay] = useState(SAMPLE);
   return (

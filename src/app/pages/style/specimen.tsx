@@ -17,7 +17,7 @@ export function SpecimenGroup({ id, title, note, children }: SpecimenGroupProps)
 
 type SpecimenProps = { title: string; children: ReactNode };
 
-/** One part shown in its states. */
+/** One component, shown in its states. */
 export function Specimen({ title, children }: SpecimenProps) {
   return (
     <div className="min-w-0">

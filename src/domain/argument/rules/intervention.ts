@@ -35,9 +35,9 @@ const GOES_ON =
   /^(?:iss[oa]|ess[ae]s?|est[ae]s?|tal|tais|dess[ae]s?|assim|com|para|tudo|ela|ele|elas|eles|s[óo])$/;
 
 /**
- * The best proposal of the closing part: the sentence with most of the five elements, completed by the next one if
- * it continues the same proposal. The later of two equally good proposals wins. If there is no proposal, the
- * passages are empty and the sentence is null.
+ * The best proposal of the closing part: the sentence with most of the five elements, completed by the next
+ * sentence if that continues the same proposal. The later of two equally good proposals wins. If there is no
+ * proposal, the passages are empty and the sentence is null.
  */
 export function findIntervention(essay: AnalyzedText): Intervention {
   const closing = Math.max(CLOSING_MIN_SENTENCES, Math.ceil(essay.sentences.length * CLOSING_SHARE));

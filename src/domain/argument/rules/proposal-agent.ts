@@ -4,7 +4,7 @@ import { AGENT_HEADS, AGENT_QUALITIES, isInfinitive, POWERS } from './proposal-w
 
 const CAPITALISED = /^\p{Lu}/u;
 const NAME_LINKS = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'a', 'à']);
-/** Words that can precede a subject, besides the beginning of a clause. */
+/** Words after which a subject can begin; a subject can also be at the beginning of a clause. */
 const BEFORE_SUBJECT = new Set(
   'o a os as e um uma cada todo toda todos todas nosso nossa nossos nossas que próprio própria próprios próprias demais tanto quanto como também nós esse essa esses essas seu sua seus suas'.split(
     ' ',

@@ -78,13 +78,16 @@ export function breaksAfter({ text, words }: ProposalClause, at: number): boolea
   return !word || !next || BREAK.test(text.slice(word.end, next.start));
 }
 
-/** Whether a purpose of "para" and an infinitive begins here: "para reduzir", "para não perder". */
+/**
+ * Whether a purpose that consists of "para" and an infinitive begins at this word: "para reduzir", "para não
+ * perder".
+ */
 export function isPurposeInfinitive({ words }: ProposalClause, at: number): boolean {
   if (words[at]?.lower !== 'para') return false;
   return [1, 2].some((ahead) => isInfinitive(words[at + ahead]?.lower ?? ''));
 }
 
-/** From a word to the end of its phrase: the next punctuation mark, marker or purpose. */
+/** The span from a word to the end of its phrase, which is the next punctuation mark, marker or purpose. */
 export function phraseFrom(clause: ProposalClause, first: number, afterMarker = first): Span {
   const { words } = clause;
   const markerAt = new Map(clause.markers.map((marker) => [marker.first, marker.entry]));

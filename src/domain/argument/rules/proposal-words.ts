@@ -95,7 +95,7 @@ export const AGENT_QUALITIES = new Set(
   ),
 );
 
-/** Words after "poder" that make it an agent. */
+/** Words that name an agent together with a preceding "poder": "poder público". */
 export const POWERS = new Set(['público', 'executivo', 'legislativo', 'judiciário', 'públicos', 'estatal']);
 
 /** Words that end like an infinitive but are none. */

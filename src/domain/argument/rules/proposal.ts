@@ -32,7 +32,10 @@ const AT_ONCE_WORDS = 3;
 const PARTICIPLE = /(?:[aií]d[ao]s?|feit[ao]s?|post[ao]s?|escrit[ao]s?)$/;
 const PROMISE = /^(?:\p{L}+(?:rá|rão|rei|remos|ria|riam)|pode|vai|vão|vamos)$/u;
 const GOVERNS_VERB = new Set(['de', 'para', 'por', 'sem', 'em', 'ao', 'até']);
-/** Words after a means marker that show it is no means: "através dos anos", "mediante o exposto", "por meio disso". */
+/**
+ * Words after a means marker which show that the phrase is no means: "através dos anos", "mediante o exposto", "por
+ * meio disso".
+ */
 const NO_MEANS = new Set(
   'anos tempo tempos história séculos décadas qual quais disso disto isso isto exposto expostos fatos mencionado'.split(
     ' ',

@@ -171,8 +171,8 @@ export function isPlaceName(name: string): boolean {
 
 /**
  * Whether a passage names the source of its knowledge: quoted words, a figure, a century, a work, a study, a
- * thinker, or a name other than of a place or of a subject of every essay. Words of the theme, given as stems, are
- * ignored.
+ * thinker, or a name, except names of places and of subjects that any essay mentions. Words of the theme, given as
+ * stems, are ignored.
  */
 export function namesOrigin(passage: string, theme: ReadonlySet<string> = new Set()): boolean {
   const own = passage
@@ -185,7 +185,7 @@ export function namesOrigin(passage: string, theme: ReadonlySet<string> = new Se
   );
 }
 
-/** Ages, durations, and the pandemic as a point in time; none is a source. */
+/** Ages, durations, and the pandemic as a point in time, which are no sources. */
 const OF_NO_SOURCE =
   /\d+ (?:anos|meses|dias|horas|minutos)(?!\p{L})|(?<!\p{L})(?:durante|devido|por causa|em meio|após|com|n)(?: d?[àa]|a) (?:atual )?pandemia(?: d[aeo] (?:novo )?(?:coronavírus|covid)[-\d]*)?/giu;
 
@@ -198,8 +198,8 @@ const IN_DOUBT =
 const LONGEST_DOUBT = 70;
 
 /**
- * Quotation marks around theme words alone (already removed), or around one or two words to keep a distance from them: "uma
- * “avalanche” de lama".
+ * Quotation marks around at most two lower-case words, by which a writer keeps a distance from the words: "uma
+ * “avalanche” de lama". Also matches quotation marks around nothing, which remain when theme words were removed.
  */
 const SCARE_QUOTES = /["“”«»'‘’]{1,2}\s*(?:\p{Ll}[\p{Ll}\p{M}-]*\s*){0,2}["“”«»'‘’]{1,2}/gu;
 

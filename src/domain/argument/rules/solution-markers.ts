@@ -22,8 +22,8 @@ const IS = new Set(['é', 'são', 'seria', 'seriam', 'será', 'serão']);
 const WITHIN_WORDS = 16;
 
 /**
- * Indices of the verbs that equate a solution with an action: "a solução é criar", "o ideal seria a criação". Not in "dessa forma
- * é", "a saída não é", "a forma é nova".
+ * Indices of the verbs that equate a solution with an action: "a solução é criar", "o ideal seria a criação".
+ * Excludes verbs as in "dessa forma é", "a saída não é", "a forma é nova".
  */
 export function findSolutions(words: readonly PlacedWord[]): number[] {
   const places: number[] = [];
@@ -55,8 +55,8 @@ function namesAction(words: readonly PlacedWord[], at: number): boolean {
 }
 
 /**
- * Index of the "que" by which a sentence wishes for an action without a verb of wishing: "Que as escolas ensinem", "Assim, que a
- * coleta seja feita"; -1 for none. Not in "que seja", "que bom".
+ * Index of the "que" that begins a wish for an action without a verb of wishing: "Que as escolas ensinem", "Assim,
+ * que a coleta seja feita"; -1 for none. "que seja" and "que bom" are no such wishes.
  */
 export function findWishedDeed(words: readonly PlacedWord[]): number {
   const at = words.findIndex(({ lower }) => !OPENS_WISH.has(lower));
@@ -75,9 +75,9 @@ const ARTICLES = new Set(
 const WISHED_WITHIN_WORDS = 8;
 
 /**
- * Index of the article of an action noun that is the subject of its expected effect: "a criação de hortas
- * ajudaria", "o aumento das vagas seria um passo"; -1 for none. The article opens the sentence, or follows the
- * sentence's opening words.
+ * Index of the article of an action noun if the sentence states the expected effect of the action: "a criação de
+ * hortas ajudaria", "o aumento das vagas seria um passo"; -1 for none. The article opens the sentence, or follows
+ * the sentence's opening words.
  */
 export function findProposedDeed(words: readonly PlacedWord[]): number {
   const lowerAt = (place: number) => words[place]?.lower ?? '';

@@ -1,7 +1,6 @@
 /**
- * Whole texts for the newest essays of the sample classes, keyed by submission id; written by us in four levels of
- * quality. The figures of the sample classes contain the evaluator's results for these texts, which a test
- * verifies.
+ * Whole texts for the newest essays of the sample classes, keyed by submission id; written by us at four levels of
+ * quality. The figures of the sample classes equal the evaluator's results for these texts, which a test verifies.
  */
 export const SAMPLE_TEXTS: Readonly<Record<string, string>> = {
   'exemplo-3a-1-4': [

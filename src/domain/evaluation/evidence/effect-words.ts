@@ -24,7 +24,7 @@ export function explains(words: readonly Keyed[]): boolean {
 /** Verbs and nouns of effect. */
 const EFFECT =
   /^(?:caus|ger(?:a|am|ou|aram|ando)$|provoc|acarret|ocasion|result|consequ|lev(?:a|am|ou|aram|ando)$|contribu|impact|efeito|desencad|implic|faz$|fazem$|fez$|fazendo$|torn(?:a|am|ou|aram|ando|arem)(?:-se)?$|deix(?:a|am|ou|aram|ando)$|acab(?:a|am|ou|aram|ando)$|imped(?:e|em|iu|indo)$|prejudic|agrav|compromet|afet(?:a|am|ou|aram|ando)$|dificult|limita(?:m|ndo)?$|impossibilit|afast(?:a|am|ou|aram|ando)$|obrig(?:a|am|ou|aram|ando)$|favorec|promov|corrobor|foment|reforc|perpetu|prolifer|intensific|proporcion|aument(?:a|am|ou|aram|ando)$|reduz(?:em|iu|indo)?$|diminu(?:i|em|iu|indo)$|traz(?:em|endo)?$|permit(?:e|em|iu|indo)$|evit(?:a|am|ou|ando)$)/;
-/** Words that introduce a conclusion from the sentence before. */
+/** Words that introduce a conclusion from the previous sentence. */
 const CONCLUDES = /^(?:portanto|assim|logo|disso|dess[ae]|desse)$/;
 /** Phrases of effect or purpose: "Começam a faltar", "para que", "por isso". */
 const TURNS =

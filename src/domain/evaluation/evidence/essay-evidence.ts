@@ -56,7 +56,7 @@ export type EssayEvidence = {
   readerAddress: Span[];
   repertoire: RepertoireUse & {
     all: RepertoireMark[];
-    /** Names, figures, laws and quotations, whether or not the writer puts them to use. */
+    /** Names, figures, laws and quotations, whether or not the writer uses them as repertoire. */
     mentions: RepertoireMark[];
     /** Whether the essay names any outside source, recognized or not. */
     hasSource: boolean;
@@ -83,7 +83,7 @@ export type EssayEvidence = {
   };
 };
 
-/** The evidence of a reading, gathered once and shared by all consumers. */
+/** The evidence in an analyzed essay, gathered once and shared by all consumers. */
 export const evidenceOf = oncePerText((reading: EssayReading): EssayEvidence => {
   const { essay, structure, repertoire, mentions, thesis, proposal } = reading;
   const theme = findThemePresence(reading);

@@ -76,7 +76,10 @@ const OTHER_WITHIN_WORDS = 3;
 const ANNOUNCES =
   /^(?:destac|ressalt|lembr|salient|mencion|pontu|analis|frisar|acrescent|observ|consider|cit|abord|relat|discut|avali|refleti|not)\p{L}*r$/u;
 
-/** The paragraphs after the introduction that open with a connective or a reference back, and those that do not. */
+/**
+ * The paragraphs after the introduction that open with a connective or a reference back, and the paragraphs that do
+ * not.
+ */
 export function readParagraphLinks({ essay, structure, connectives }: EssayReading): ParagraphLinks {
   const clear = new Set(connectives.filter(({ isUnclear }) => !isUnclear));
   const opening = connectives.filter(
@@ -159,7 +162,10 @@ const ADDS_WITHIN_WORDS = new Map([
 
 const LONGEST_PHRASE = 26;
 
-/** Extends a pointing word by its noun, because the quote would be unclear without the noun: "Toda essa pressão". */
+/**
+ * Extends a word that refers back by the noun after it, because the quote would be unclear without the noun: "Toda
+ * essa pressão".
+ */
 function withNext(word: PlacedWord, next: PlacedWord | undefined): Span {
   const isNear = next?.sentence === word.sentence && POINTS_AT_NOUN.test(word.lower);
   return { start: word.start, end: (isNear ? next : word).end };

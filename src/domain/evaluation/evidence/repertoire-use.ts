@@ -7,7 +7,7 @@ import type { ThemePresence } from './theme-presence.ts';
 export type RepertoireUse = {
   /** References that are explained, in a paragraph that names the theme. */
   productive: RepertoireMark[];
-  /** References without a recognized explanation, although most of these references have an explanation. */
+  /** References without a recognized explanation; most of them have an explanation that is not recognized. */
   unexplained: RepertoireMark[];
 };
 

@@ -8,8 +8,8 @@ export type StockUse = {
   /** References whose paragraph does not mention the theme, so that their relevance is unclear. */
   loose: StockPhrase[];
   /**
-   * The other references without a recognized explanation. Only references in the last sentence of a paragraph are
-   * included, because a later sentence may contain the explanation.
+   * References not in `loose` that have no recognized explanation. Only references in the last sentence of a
+   * paragraph are included, because a later sentence may contain the explanation.
    */
   unexplained: StockPhrase[];
   /** Stock sentence frames, each name once. Empty if there is only one, because a single frame is no fault. */

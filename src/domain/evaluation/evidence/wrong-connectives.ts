@@ -13,7 +13,7 @@ type Misused = Omit<WrongConnective, keyof Span> & {
   at: 'paragraph' | 'comma';
 };
 
-/** Connectives that were misused in at least 18 of 20 uses, which were read one by one. */
+/** Connectives that were misused in at least 18 of 20 sampled uses, each checked individually. */
 const MISUSED = indexPhrases(
   (
     [

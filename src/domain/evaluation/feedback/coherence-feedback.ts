@@ -16,9 +16,11 @@ import { wishes } from './proposal-gaps.ts';
 import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
 import { asNextStep, asClause, count, joinList } from './wording.ts';
 
-/** From this level on graders have found a position, even if the code does not recognize it. */
+/**
+ * At or above this score level, graders have found a position in the essay, even if the code does not recognize it.
+ */
 const HIGH = 160;
-/** Word count below which an essay is regarded as lacking a part. */
+/** Word count below which an essay is assumed to lack a part. */
 const FEW_WORDS = 200;
 const NO_PARAGRAPH: AnalyzedParagraph = { start: 0, end: 0, words: [], sentences: [] };
 
@@ -249,7 +251,7 @@ function endOfIntroduction(paragraphs: readonly AnalyzedParagraph[], first: Anal
   return next.slice(0, long === -1 ? next.length : long).at(-1)?.end ?? first.end;
 }
 
-/** Faults for paragraphs that argue without a proof, and for those without an argument. */
+/** Faults for paragraphs that argue without a proof, and for paragraphs without an argument. */
 function argumentFaults(text: string, development: readonly ArgumentParagraph[]): Fault[] {
   const unproven = development.filter(({ isProven, isBare }) => !isBare && !isProven);
   const bare = development.filter((one) => one.isBare && !isOfMeasures(one));

@@ -12,8 +12,8 @@ import { atLeast, count, joinList, quote } from './wording.ts';
 const MAX_NAMED_WORDS = 3;
 
 /**
- * Number of different connectives from which a text is regarded as connected, even if none is recognized in some
- * paragraphs.
+ * Number of different connectives from which a text is regarded as connected, even if some of its paragraphs have
+ * no recognized connective.
  */
 const MANY_CONNECTIVES = 6;
 /** Like `MANY_CONNECTIVES`, but for a text with at most one paragraph without a recognized connective. */

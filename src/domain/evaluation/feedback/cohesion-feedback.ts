@@ -11,8 +11,8 @@ import type { Fault, Observations } from './compose-feedback.ts';
 import { asNextStep, count, joinList, quote } from './wording.ts';
 
 /**
- * Number of different connectives inside paragraphs from which no relation is reported as missing; essays with
- * levels 160 and 200 have as many.
+ * If paragraphs contain at least this many different connectives, no relation is reported as missing. Essays at
+ * levels 160 and 200 contain as many.
  */
 const ENOUGH_CONNECTIVES = 8;
 /**

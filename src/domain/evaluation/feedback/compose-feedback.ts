@@ -27,11 +27,14 @@ export type Fault = {
   ease: number;
   /** Position of the fault; absent if it concerns the whole text. */
   place?: Span | undefined;
-  /** The marks that disappear when the fault is fixed. */
+  /** The marked issues that disappear when the fault is fixed. */
   marks?: MendedMarks;
   /** Whether the fault is often a false positive and is therefore not turned into a step. */
   isDoubtful?: boolean;
-  /** Whether the fault sums up other faults; it is then used for a step only. */
+  /**
+   * Whether the fault sums up other faults; such a fault becomes a next step only and is not listed as an
+   * improvement.
+   */
   isSum?: boolean;
   /** Set if one step covers several faults: the instruction for all of them, and their kinds. */
   together?: { todo: string; kinds: string[]; ease: number };
@@ -46,7 +49,10 @@ export type Observations = {
   unexplained: string;
   /** Improvement to suggest if no fault is left. */
   further: string;
-  /** The reason for the further step, as a clause, and the key in `mendFacts` for the facts that the step changes. */
+  /**
+   * The reason for the improvement in `further`, as a clause, and the key by which `mendFacts` finds the facts that
+   * the improvement changes.
+   */
   furtherStep?: { seen?: string; mends?: string };
   /** Whether `further` fits any text and names no passage in which this text falls short. */
   isFurtherUsual?: boolean;

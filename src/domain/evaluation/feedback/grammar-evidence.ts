@@ -9,21 +9,21 @@ import { canRestOn, surestFirst } from '../../writing/sureness.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
 import { count, nameOfRule } from './wording.ts';
 
-/** Number of sentences below which a share is not meaningful. */
+/** Minimum number of sentences for a share of sentences to be meaningful. */
 const MIN_SENTENCES = 3;
 /**
- * Share of unmarked sentences from which this share is reported; a smaller share says little, because faults may be
- * unmarked.
+ * Minimum share of sentences without a marked issue for the share to be reported. A smaller share says little,
+ * because some faults are not marked.
  */
 export const CLEAN_SHARE = 0.9;
 const SUBORDINATE_SHARE = 0.4;
 const MIN_SPREAD_WORDS = 10;
 /** Word count below which a sentence is usually a fragment. */
 const SHORTEST_SENTENCE = 4;
-/** Share of unmarked sentences below which varied sentences are not praised. */
+/** Minimum share of sentences without a marked issue for varied sentences to be praised. */
 const SOUND_SHARE = 0.75;
 
-/** Evidence for competency 1: marks by kind, sentences without marks, and how sentences are built. */
+/** Evidence for competency 1: marked issues by kind, sentences without marked issues, and how sentences are built. */
 export function grammarEvidence(reading: EssayReading): EvidenceItem[] {
   const { text, sentences } = reading.essay;
   const kinds = marksOf(reading, 1)
@@ -66,7 +66,9 @@ export function labelOfIssue(code: FindingCode): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Evidence of one kind of issue with its marks; empty if all its marks were replaced by more serious marks. */
+/**
+ * Evidence of one kind of issue with its marked passages; empty if all of them were replaced by more serious marks.
+ */
 export function kindOfIssue({ essay }: EssayReading, { code, shown }: MarkKind): EvidenceItem[] {
   if (shown.length === 0 || code === 'periodo-longo') return [];
   return [against(essay.text, labelOfIssue(code), { detail: countByRule(shown), spans: surestFirst(shown) })];

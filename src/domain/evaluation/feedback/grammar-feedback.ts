@@ -102,7 +102,7 @@ function isStyle({ code }: Kind): boolean {
 }
 
 /**
- * Clause on unknown words, which are marked although they are as often right as wrong: ", fora 2 palavras que não
+ * Clause about unknown words, which are marked although about half of them are correct: ", fora 2 palavras que não
  * conheço".
  */
 function unknownWords(reading: EssayReading): string {
@@ -203,7 +203,10 @@ function longSentenceFault(text: string, longest: AnalyzedSentence, amount: numb
   };
 }
 
-/** Numbers of faults and kinds from which all faults are addressed together, because no single rule explains them. */
+/**
+ * If an essay has at least this many faults of at least this many kinds, all faults are addressed together, because
+ * no single rule explains them.
+ */
 const MANY_FAULTS = 8;
 const MANY_KINDS = 4;
 const FAULTS_PER_HUNDRED_WORDS = 2;

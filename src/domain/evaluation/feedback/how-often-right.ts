@@ -2,8 +2,8 @@ import type { StepCandidate } from './step-candidates.ts';
 
 /**
  * Share of steps of each kind that readers acting as a teacher judged right, from 260 steps in three rounds. Shares
- * are raised if the cause of the errors has since been fixed; "explicação" is from 120 essays read later. Kinds not
- * listed use `USUALLY_RIGHT`.
+ * are raised if the cause of the errors has since been fixed; the share for "explicação" comes from a later sample
+ * of 120 essays. Kinds not listed use `USUALLY_RIGHT`.
  */
 const RIGHT: Record<string, number> = {
   partes: 1,
@@ -28,17 +28,17 @@ const RIGHT: Record<string, number> = {
 };
 const USUALLY_RIGHT = 0.75;
 /**
- * Share of right steps about one, two, and three or more marks of one rule. A single mark may be a false positive
- * and gives the student little to work on; three marks are seldom all false.
+ * Share of steps judged right if a rule marks one, two, or at least three passages. A single mark may be a false
+ * positive and gives the student little to work on; three marks are seldom all false.
  */
 const RIGHT_OF_RULE = [0.45, 0.67, 0.78] as const;
 /**
- * Shares of right steps about a sentence that is hard to follow, and about a merely long sentence, which is often
- * well built.
+ * Share of steps judged right: first for a sentence that is hard to follow, then for a merely long sentence, which
+ * is often well built.
  */
 const RIGHT_OF_LONG = [0.9, 0.6] as const;
 const BREATHLESS_EASE = 0.8;
-/** Share of right steps among those that fit any text. */
+/** Share of steps judged right among generic steps, which fit any text. */
 const RIGHT_OF_ANY = 0.25;
 
 /** Minimum result of `howOftenRight` for a third step, because two good steps help more than three. */

@@ -179,11 +179,11 @@ function tangentFaults({ overlap, themeVerdict }: EssayReading, place: string, l
 }
 
 const BLURRED_UP_TO = 120;
-/** Likelihood from which an element is usually present. */
+/** An element with at least this likelihood is usually present in the text. */
 const BLURRED_BELOW = 0.7;
 /**
- * Up to this level graders found little of a proposal. Therefore, if agent and action are not both recognized,
- * elements that may be expressed in other words are requested too.
+ * At or below this score level, graders found little of a proposal. Therefore, if agent and action are not both
+ * recognized, elements that may be expressed in other words are requested too.
  */
 const LITTLE_UP_TO = 80;
 const FEW_SURE = 2;

@@ -10,9 +10,9 @@ import { ELEMENT_LABELS, itemNamed, LABELS } from './evidence-item.ts';
 import { capitalized, count, joinList } from './wording.ts';
 
 /**
- * One sentence shown next to a level. It states how the text meets the competency, based on its evidence. Only
- * certain elements are counted, and the sentence says that there may be more; the praise fits the level. Null if
- * there is no evidence to name.
+ * One sentence shown next to a score level, stating how the text meets the competency according to the evidence. It
+ * counts only elements recognized with certainty and says that there may be more; its praise fits the level. Null
+ * if there is no evidence to name.
  */
 export function levelSentence(
   number: CompetencyNumber,
@@ -32,8 +32,8 @@ const CLAUSES: Record<CompetencyNumber, (items: readonly EvidenceItem[], level: 
 };
 
 /**
- * From this level on, a thesis in the evidence is regarded as clear, and the text as being on its theme, even if it
- * does not use the theme's words.
+ * At or above this score level, a thesis in the evidence is regarded as clear, and the text as being on its theme,
+ * even if it does not use the theme's words.
  */
 const HELD_FROM = 160;
 /** From this level on, a source without a recognized explanation is also mentioned. */

@@ -8,14 +8,17 @@ import { isFullSheet } from '../evidence/sheet.ts';
 import type { Observations } from './compose-feedback.ts';
 import { beginningOf } from './evidence-item.ts';
 
-/** From this level on graders have seen developed arguments. */
+/** At or above this score level, graders have seen developed arguments. */
 const HIGH = 160;
-/** Number of words from which an essay's only argument paragraph needs a second paragraph rather than more words. */
+/**
+ * If an essay's only argument paragraph has at least this many words, a second paragraph is suggested rather than
+ * more words.
+ */
 const LONG_PARAGRAPH = 90;
 
 type Further = Pick<Observations, 'further' | 'furtherStep' | 'isFurtherUsual'>;
 
-/** How an argument can be improved, according to what it lacks, never according to its length. */
+/** Suggests how to improve an argument, based on what it lacks, never on its length. */
 export function nextForArgument(
   reading: EssayReading,
   development: readonly ArgumentParagraph[],
@@ -144,14 +147,14 @@ function isConceptual(
 }
 
 /**
- * Whether a mark is an author or a work, whose idea the writer must apply; figures, laws and events need no
- * application.
+ * Whether a repertoire reference is an author or a work, whose idea the writer must apply; figures, laws and events
+ * need no application.
  */
 function isIdea({ kind }: RepertoireMark): boolean {
   return kind === 'nome' || kind === 'obra';
 }
 
-/** Words for laws and cases that have no repertoire mark. */
+/** Words for laws and cases that are not marked as repertoire. */
 const TELLS_FACT =
   /^(?:leis?|marco|codigo|estatuto|constituicao|carta|declaracao|convencao|tratado|pec|decreto|artigo|emenda|exemplar(?:es)?|casos?|episodios?|pandemia|guerras?|revolucao|ditadura|imperio|seculos?)$/;
 /** Names of institutions, which act and are not authors of ideas. */

@@ -19,8 +19,8 @@ import { capitalized } from './wording.ts';
 
 const MOST_STEPS = 3;
 /**
- * Maximum number of steps per competency: one in a first pass; two in a second pass, which adds steps if the first
- * pass chose too few.
+ * Maximum number of steps per competency: one in the first pass, and two in the second pass, which runs if the
+ * first pass chose too few steps.
  */
 const MOST_OF_ONE_COMPETENCY = [1, 2];
 /**
@@ -30,15 +30,16 @@ const MOST_OF_ONE_COMPETENCY = [1, 2];
 const LARGEST_GAP = 80;
 /** Factor for a second fault of a competency if no scoring model is available. */
 const SECOND_FAULT = 0.3;
-/** Factor for the rise of the level, in points, when it is added to the gain in points. */
+/** Factor applied to the rise of the score level before it is added to the gain in points. */
 const LEVEL_SHARE = 0.25;
 /** Base value of a step, independent of the model's gain, and the largest gain that is taken into account. */
 const LEAST_POINTS = 30;
 const MOST_POINTS = 50;
 
 /**
- * How often a reader who sees the fault mentions it among the first three points, from 144 essays read whole. This
- * is needed because a scoring model knows the points associated with a fault, not what helps a writer most.
+ * Share of readers who, having seen the fault, mention it among their first three remarks, from 144 essays read in
+ * full. This is needed because a scoring model knows the points associated with a fault, not what helps a writer
+ * most.
  */
 const SAID: Record<string, number> = {
   desenvolvimento: 0.9,
@@ -64,7 +65,10 @@ const SAID: Record<string, number> = {
   elo: 0.15,
   conectivos: 0.1,
 };
-/** How often a reader mentions an improvement that fixes no fault among the first three points, by competency. */
+/**
+ * For each competency, how often a reader mentions an improvement that fixes no fault among the first three
+ * remarks.
+ */
 const SAID_FURTHER: Record<CompetencyNumber, number> = { 1: 0.05, 2: 0.2, 3: 0.6, 4: 0.05, 5: 0.4 };
 const SELDOM_SAID = 0.05;
 /**
@@ -234,7 +238,7 @@ function isStronger({ competency }: StepCandidate, points: Record<CompetencyNumb
   return COMPETENCY_NUMBERS.some((number) => points[competency] - points[number] > STRONGER_BY);
 }
 
-/** The value of a step without a scoring model, based on the points that the competency lacks. */
+/** Estimates the value of a step without a scoring model, based on the points that the competency lacks. */
 function guess(levels: Levels, { competency, isFurther }: StepCandidate): number {
   return Math.min(MAX_LEVEL - levels[competency], LARGEST_GAP) * (isFurther ? SECOND_FAULT : 1);
 }

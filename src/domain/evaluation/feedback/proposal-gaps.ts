@@ -47,13 +47,19 @@ const ASKED_IN_LIST: Record<InterventionElement, string> = {
   finalidade: 'para quê (“a fim de…”)',
   detalhamento: 'um detalhe (um exemplo, um parceiro)',
 };
-/** In the order of the graders' grid; agent and action come first, because the other elements depend on them. */
+/**
+ * Elements in the order of the graders' grid; agent and action come first, because the other elements depend on
+ * them.
+ */
 const WEIGHTIEST: readonly InterventionElement[] = ['agente', 'ação', 'meio', 'finalidade', 'detalhamento'];
 /** Maximum number of other elements requested together with a detail. */
 const MOST_BESIDE_DETAIL = 1;
 /** Likelihood from which an unrecognized element is not requested in a list. */
 const LIKELY_THERE = 0.5;
-/** Likelihood below which agent and action are requested again if no action is certain. */
+/**
+ * If no action is certain, agent and action are also requested if their likelihood is below this value, even if
+ * they were recognized.
+ */
 const LIKELY_CORE = 0.7;
 
 function isCore(element: InterventionElement): boolean {
@@ -113,8 +119,8 @@ const NAMES_ACTOR = /(?<!\p{L})(?:cab(?:e|eria|endo)|cumpre|compete|incumbe)\s+(
 const BEFORE_ACTION = 12;
 
 /**
- * If at most these numbers of elements are certain or found, an action is accepted only if its sentence states that
- * the action should be done.
+ * If at most `FEW_SURE` elements are certain and at most `FEW_FOUND` are found, they make a proposal only if the
+ * sentence of the action states that the action should be done.
  */
 const FEW_SURE = 2;
 const FEW_FOUND = 3;
@@ -133,7 +139,7 @@ function isWished(essay: EssayReading['essay'], { passages, sentence }: Proposal
   );
 }
 
-/** Number of recognized elements from which they are regarded as a proposal in any position of the essay. */
+/** If at least this many elements are recognized, they are regarded as a proposal in any position of the essay. */
 const SURELY_PROPOSED = 3;
 
 /**
@@ -168,7 +174,7 @@ export function isProposal({ essay, proposal }: Pick<EssayReading, 'essay' | 'pr
   return sure.length > 0 || INTERVENTION_ELEMENTS.some((element) => likely[element] >= IS_PROPOSED);
 }
 
-/** The elements that are not recognized; all elements if the recognized ones hardly make a proposal. */
+/** The elements that are not recognized; all elements if the recognized elements hardly make a proposal. */
 export function findMissing({
   essay,
   proposal,
@@ -213,7 +219,7 @@ export function wholeAction({ essay, proposal }: EssayReading, action: Span): Sp
 /** Words with which a sentence states that something should be done. */
 const WISHES =
   /^(?:dev(?:e|em|emos|era|erao|eria|eriam|eriamos)|precis(?:a|am|amos|o|os|as)|necessari[oa]s?|fundamental|essencial|imprescindivel|indispensavel|primordial|poderia|poderiam|cabe|urge|faz-se|dever)$/;
-/** Adjectives that can express a wish: "é essencial que" does, "é uma jornada essencial" does not. */
+/** Adjectives that express a wish in "é essencial que" but not in "é uma jornada essencial". */
 const QUALITY = /^(?:necessari[oa]s?|fundamental|essencial|imprescindivel|indispensavel|primordial)$/;
 const BEFORE_QUALITY =
   /^(?:e|sao|seria|seriam|sera|se|faz-se|fazem-se|torna-se|tornam-se|mostra-se|fica|mais|muito|extremamente|tao|como|tambem|de|suma|importancia)$/;

@@ -18,8 +18,8 @@ const MAY_SAY: Record<Exclude<InterventionElement, 'agente' | 'ação'>, RegExp>
 };
 
 /**
- * Whether the proposal's paragraphs contain words that may express an element, recognized or not; the element is
- * then not requested.
+ * Whether the proposal's paragraphs contain words that may express the element, even if it was not recognized; the
+ * element is then not requested.
  */
 export function maySay({ essay, proposal, structure }: EssayReading, element: InterventionElement): boolean {
   const last = structure.countedParagraphs.at(-1);

@@ -47,7 +47,10 @@ const WHOLE = ['tipo', 'direitos', 'tema'];
 const TOUCHES = new Set(['moldes', 'periodo-longo', 'conectivo-trocado']);
 /** From this level on graders have found repertoire of the writer's own. */
 const HIGH = 160;
-/** Fewer slips of one rule than this are only touches if another competency is weaker. */
+/**
+ * If one rule has fewer slips than this and another competency is weaker, the slips are only touches (corrections
+ * of single details).
+ */
 const STRONG_HABIT_FROM = 5;
 /** Number of slips per hundred words from which slips of many kinds are as serious as a habit. */
 const SLIPS_PER_HUNDRED_WORDS = 1.5;
@@ -55,10 +58,10 @@ const SLIPS_PER_HUNDRED_WORDS = 1.5;
 const WITHOUT_FAULT = 0.5;
 /** Ease of an improvement that fits any text. */
 const OF_ANY_TEXT = 0.1;
-/** Likelihood from which an unrecognized element is not made a step. */
+/** An unrecognized element with at least this likelihood does not become a step. */
 const LIKELY_THERE = 0.4;
 
-/** All possible steps, in a teacher's order, without steps that the reading of the essay shows to be done already. */
+/** All possible steps, in a teacher's order, except steps that the analysis of the essay shows to be done already. */
 export function findStepCandidates(
   reading: EssayReading,
   levels: Levels,
@@ -115,8 +118,8 @@ function placeOf({ tier, kind }: StepCandidate): number {
 }
 
 /**
- * Whether a fault may become a step. Excluded are doubtful faults, a thesis if the reading quotes one, a single
- * element that may be present, and requests for more text if the sheet is full.
+ * Whether a fault may become a step. Excluded are doubtful faults, a missing thesis if the analysis found one, a
+ * single element that may be present, and requests for more text if the sheet is full.
  */
 function isAllowed({ kind, together, isDoubtful = false }: Fault, reading: EssayReading): boolean {
   if (isDoubtful) return false;

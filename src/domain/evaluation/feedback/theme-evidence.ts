@@ -116,8 +116,8 @@ function repertoireItems(reading: EssayReading): EvidenceItem[] {
 }
 
 /**
- * Shortens a long passage to start at the clause that names its source, unless its beginning names the source,
- * because only the beginning of a passage is quoted.
+ * Shortens a long passage to start at the clause that names its source, because only the beginning of a passage is
+ * quoted. A passage whose beginning already names the source is unchanged.
  */
 function withSource({ text }: EssayReading['essay'], mark: Span, mentions: readonly RepertoireMark[]): Span {
   const shown = text.slice(mark.start, mark.start + MAX_EVIDENCE_CHARACTERS);

@@ -15,7 +15,10 @@ import type { Fault, Observations } from './compose-feedback.ts';
 import { asNextStep, asClause, atLeast, count, joinList, quote } from './wording.ts';
 
 const MAX_LISTED = 3;
-/** From this level on graders have found the essay to be on its theme, even if it uses none of the theme's words. */
+/**
+ * At or above this score level, graders have found the essay to be on its theme, even if it uses none of the
+ * theme's words.
+ */
 const HIGH = 160;
 
 /** Observations on competency 2: the theme's words, the use of the repertoire, traits of other text types. */
@@ -168,7 +171,7 @@ function isRetaken(reading: EssayReading, { start, end }: Span, conclusion: Span
 
 /**
  * The theme's words in the essay, each stem in its most frequent form. A short stem may belong to unrelated words
- * ("a partir de" and "partido"), so only forms in the theme itself are accepted for it.
+ * ("a partir de" and "partido"), so for a short stem only the forms in the theme itself are accepted.
  */
 function takenUp(reading: EssayReading): string[] {
   const { stems, overlap } = evidenceOf(reading).theme;
@@ -206,8 +209,8 @@ function findPlainArgument(reading: EssayReading): ArgumentParagraph | undefined
 }
 
 /**
- * Requests outside knowledge where it helps most: in an argument without a source, or else in the conclusion, which
- * can refer again to a source named before; null if the conclusion already does so.
+ * Suggests outside knowledge where it helps most: in an argument without a source, or else in the conclusion, which
+ * can refer again to a source named before; null if the conclusion already refers to one.
  */
 function nextForRepertoire(reading: EssayReading, plain: ArgumentParagraph | undefined): string | null {
   const { essay, structure } = reading;
@@ -239,7 +242,10 @@ function repertoireFaults({ essay, structure }: EssayReading, items: readonly Ev
   ];
 }
 
-/** Faults for references that fit any theme, unless the text states what they show about its own theme. */
+/**
+ * Faults for references that fit any theme. A reference is no fault if the text states what it shows about its own
+ * theme.
+ */
 function stockFaults(reading: EssayReading): Fault[] {
   const { loose, unexplained } = evidenceOf(reading).stock;
   const all = [...loose, ...unexplained];

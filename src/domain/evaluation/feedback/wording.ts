@@ -27,8 +27,8 @@ export function count(amount: number, singular: string, plural: string): string 
 }
 
 /**
- * Returns "ao menos 2" for 2 of 4 but "4" for 4 of 4, because a smaller number may be too low: some may not have
- * been recognized.
+ * Returns "ao menos 2" for 2 of 4 but "4" for 4 of 4, because a smaller number may be too low: some occurrences may
+ * not have been recognized.
  */
 export function atLeast(amount: number, of: number): string {
   return amount < of ? `ao menos ${amount}` : `${amount}`;

@@ -12,8 +12,8 @@ import { type CompetencyFeedback, HEAVIEST, type Observations } from './compose-
 import { capitalized } from './wording.ts';
 
 /**
- * The competencies at 160 or more as strengths, those below 140 as weaknesses (R-RULES-7), and the next steps;
- * without steps, the praise or the advice on the weakest competency.
+ * Lists the competencies at 160 or more as strengths, the competencies below 140 as weaknesses (R-RULES-7), and the
+ * next steps. Without steps, it uses the praise or the advice on the weakest competency.
  */
 export function writeSummary(
   levels: Record<CompetencyNumber, Level>,
@@ -53,7 +53,7 @@ export function praiseAtTop(
   return `O que há de mais forte nesta redação: ${strongest.join('; ')}. Guarde o que deu certo aqui para o próximo tema.`;
 }
 
-/** Removes the introductory phrase "o que mais pesa", which would repeat for every competency. */
+/** Removes the introductory phrase "o que mais pesa", because it would be repeated for every competency. */
 function withoutLead(advice: string): string {
   return advice.startsWith(capitalized(HEAVIEST)) ? capitalized(advice.slice(HEAVIEST.length)) : advice;
 }

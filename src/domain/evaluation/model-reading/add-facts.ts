@@ -29,9 +29,9 @@ const STRUCTURE_CODES: Record<StructureFault, FindingCode> = {
 };
 
 /**
- * The reading of an essay with a model's facts added. Evidence, feedback and marks are written from this reading as
- * from any other reading, so no sentence written by a model is shown. Facts found by both readers are certain;
- * facts found by only one reader are uncertain.
+ * Adds a model's facts to the analysis of an essay. Evidence, feedback and marks are written from the result as
+ * from any other analysis, so no sentence written by a model is shown. Facts found by both the checker and the
+ * model are certain; facts found by only one of them are uncertain.
  */
 export function addFacts(reading: EssayReading, facts: ModelFacts): EssayReading {
   const findings = addFindings(reading, facts);
@@ -99,8 +99,8 @@ function countIssues(
 }
 
 /**
- * If the checker and the model name the same thesis, it is certain. Otherwise the checker's thesis is kept if it is
- * certain; if not, the model's thesis is used as an uncertain one.
+ * If the checker and the model name the same thesis, it is certain. Otherwise the checker's thesis is used if it is
+ * certain; if not, the model's thesis is used but marked as uncertain.
  */
 function pickThesis(own: Thesis | null, claimed: Place | null): Thesis | null {
   if (!claimed) return own;

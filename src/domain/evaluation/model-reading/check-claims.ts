@@ -50,7 +50,7 @@ export type Facts = {
 type Context = {
   reading: EssayReading;
   lexicon: Lexicon;
-  /** The sentences the model was shown. */
+  /** The sentences shown to the model. */
   shown: readonly NumberedSentence[];
 };
 
@@ -60,7 +60,7 @@ export type ClaimCount = { made: number; kept: number };
 /** Lengths in words. The minimum for a statement excludes two-word quotes, which cannot be a thesis. */
 const SHORTEST_STATEMENT = 3;
 const LONGEST_TIE = 6;
-/** Number of opening words of a paragraph in which a link to the preceding paragraph may be. */
+/** A link to the preceding paragraph must be within this many opening words of a paragraph. */
 const OPENING_WORDS = 8;
 const MOST_QUOTES = 40;
 const LONGEST_QUOTE = 400;
@@ -278,8 +278,8 @@ function isUsual(said: string, replacement: string, lexicon: Lexicon): boolean {
 }
 
 /**
- * Whether a source is named in the passage or elsewhere in its sentence: a work, a person, a law, an institution, a figure or a
- * quotation.
+ * Whether the passage, or a recognized mention that overlaps it, names a source: a work, a person, a law, an
+ * institution, a figure or a quotation.
  */
 function namesSource({ essay, mentions }: EssayReading, place: Place): boolean {
   return (

@@ -23,8 +23,8 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /**
- * Faults of sentence structure: a sentence that is cut off, two sentences without a link between them, a sentence
- * with a missing or doubled part.
+ * Faults of sentence structure: a sentence that is cut off, two sentences joined without a link between them, a
+ * sentence with a missing or doubled part.
  */
 export const STRUCTURE_FAULTS = ['truncada', 'emendada', 'incompleta'] as const;
 export type StructureFault = (typeof STRUCTURE_FAULTS)[number];

@@ -16,8 +16,8 @@ const MARKS: Record<string, string> = {
   '—': '-',
 };
 /**
- * Matches a character with its combining marks, so that "é" is one match whether it was typed composed or
- * decomposed.
+ * Matches a character with its combining marks, so that "é" is one match in both its composed and its decomposed
+ * form.
  */
 const CHARACTER = /\P{M}\p{M}*|\p{M}+/gu;
 
@@ -41,7 +41,7 @@ export function createPassageFinder(essay: string): (quote: string) => Span | nu
   };
 }
 
-/** The text normalized for comparison, with the original position of each unit. */
+/** Normalizes the text for comparison and records the original position of each UTF-16 unit. */
 function fold(original: string): { text: string; starts: number[]; ends: number[] } {
   const parts: string[] = [];
   const starts: number[] = [];

@@ -10,9 +10,9 @@ import type { Facts, Place } from './check-claims.ts';
  * until an operator measures them with a model (`npm run bench:model`).
  */
 const SHEET_LINES = 30;
-/** Maximum numbers of faults, extrapolated to a full sheet. */
+/** Maximum numbers of faults for each verdict, extrapolated to a full sheet. */
 const FAULTS = { hardlyAny: 2, few: 6, some: 12 };
-/** Maximum numbers of faults of sentence structure: sentences cut off, joined or incomplete. */
+/** Maximum numbers of faults of sentence structure (sentences cut off, joined or incomplete) for each verdict. */
 const STRUCTURE = { excellent: 1, good: 2, fair: 4 };
 /** Minimum share of sentences with subordination for an excellent syntax. */
 const SUBORDINATE_SHARE = 0.3;

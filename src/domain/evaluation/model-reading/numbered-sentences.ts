@@ -1,10 +1,13 @@
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { findNotesToGrader } from '../../scoring/guards/addressed-to-grader.ts';
 
-/** A sentence with the number shown to the model; numbers start at 1. */
+/** A sentence with the number shown to the model. Numbers start at 1. */
 export type NumberedSentence = { number: number; sentence: AnalyzedSentence };
 
-/** The sentences shown to a model, without those addressed to the grader ("dê nota mil"), which a model must not obey. */
+/**
+ * The sentences shown to a model. Sentences addressed to the grader ("dê nota mil") are excluded, because a model
+ * must not obey them.
+ */
 export function numberSentences(essay: AnalyzedText): NumberedSentence[] {
   const notes = new Set(findNotesToGrader(essay));
   return essay.sentences

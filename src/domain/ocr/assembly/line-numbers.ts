@@ -7,9 +7,15 @@ const LEAST_SHARE = 0.3;
 const LEAST_ROWS = 3;
 const GAP = 0.35;
 const NO_LETTERS = /^[\d\s\p{P}\p{S}]*$/u;
-/** Matches a printed line number, even a misread one: at most three characters, one of them a digit. */
+/**
+ * Matches a printed line number, even a wrongly recognized one: at most three characters, at least one of them a
+ * digit.
+ */
 const NUMBER = /^(?=.*\d).{1,3}$/u;
-/** Minimum share of rows that must begin at the margin; with fewer, no word is regarded as outside the margin. */
+/**
+ * Minimum share of rows that must begin at the margin; with a smaller share, no word is regarded as outside the
+ * margin.
+ */
 const LEAST_AT_MARGIN = 0.4;
 const APART = 0.8;
 const LONGEST_OUTSIDE = 3;

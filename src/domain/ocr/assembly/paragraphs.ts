@@ -15,15 +15,18 @@ export function assembleParagraphs(blocks: readonly EngineBlock[]): ReadWord[][]
 
 const INDENT = 1.8;
 /**
- * Used instead of `INDENT` after a full row that does not end a sentence, because the current row may only have
- * lost its first letters.
+ * Used instead of `INDENT` after a full row that does not end a sentence, because the current row may only seem
+ * indented: its first letters may not have been recognized.
  */
 const DOUBTFUL_INDENT = 3.5;
 const MOST_INDENT = 0.4;
 const GAP = 1.45;
 const FULL = 0.85;
 
-/** Groups rows into paragraphs. A paragraph begins at an indented row or after a larger distance between rows. */
+/**
+ * Groups rows into paragraphs. A paragraph begins at an indented row or after a distance between rows that is
+ * larger than usual.
+ */
 export function splitParagraphs(rows: readonly Row[]): Row[][] {
   const characters = characterWidthOf(rows);
   const margin = fitLeftMargin(rows);
@@ -61,7 +64,10 @@ const rightOf = ({ words }: Row) => words.at(-1)?.box.right ?? 0;
 const DIVIDED = /\p{L}-$/u;
 const LOWER_START = /^\p{Ll}/u;
 const ONLY_CLOSING = /^[.,;:!?)]+$/;
-/** Maximum distance, in row heights, at which a hyphen read as a separate word is joined to the preceding word. */
+/**
+ * Maximum distance, in row heights, at which a hyphen recognized as a separate word is joined to the preceding
+ * word.
+ */
 const ATTACHED = 0.2;
 
 /**
@@ -76,7 +82,8 @@ export function joinRows(rows: readonly Row[]): ReadWord[] {
       if (last && at === 0 && DIVIDED.test(last.text) && LOWER_START.test(word.text)) {
         joined[joined.length - 1] = append(last, word, last.text.slice(0, -1) + word.text);
       } else if (last && at === 0 && DIVIDED.test(last.text) && word.text.startsWith('-')) {
-        // If a hyphenated word is divided at its own hyphen, the hyphen is repeated at the start of the next row.
+        // If a hyphenated word is divided at its own hyphen, writers repeat the hyphen at the start of the next
+        // row.
         joined[joined.length - 1] = append(last, word, last.text + word.text.slice(1));
       } else if (last && at > 0 && isAttached(last, word, height, at === words.length - 1)) {
         joined[joined.length - 1] = append(last, word, last.text + word.text);
@@ -91,7 +98,7 @@ function isAttached(last: ReadWord, word: ReadWord, height: number, endsRow: boo
   return word.text === '-' && endsRow && word.box.left - last.box.right < ATTACHED * height;
 }
 
-/** Joins two words, with the lower of their confidences and the box of the first. */
+/** Joins two words, with the lower of the two confidences and the box of the first word. */
 function append(last: ReadWord, word: ReadWord, text: string): ReadWord {
   return { text, confidence: Math.min(last.confidence, word.confidence), box: last.box };
 }

@@ -1,14 +1,16 @@
 import type { EngineBlock, EngineWord, ReadWord } from '../ocr-result.ts';
 import { median } from '../statistics.ts';
 
-/** One row of writing: its words from left to right, the y of its middle and its height. */
+/**
+ * One row of recognized words: the words from left to right, the y coordinate of the row's middle, and its height.
+ */
 export type Row = { words: ReadWord[]; middle: number; height: number };
 
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 const SAME_ROW = 0.45;
 /**
- * Words without letters or digits are dropped below this confidence, because the engine reads specks and parts of
- * rules as punctuation, with a confidence that is hardly ever high.
+ * Words without letters or digits are dropped below this confidence, because the engine recognizes specks and parts
+ * of ruled lines as punctuation, nearly always with a low confidence.
  */
 const SPECK_BELOW = 40;
 
@@ -35,7 +37,7 @@ export function findRows(blocks: readonly EngineBlock[]): Row[] {
 }
 
 /**
- * Makes a row of these words, for example after some of its words were dropped; null if no word has a letter or
+ * Makes a row of these words, for example after some words of a row were dropped; null if no word has a letter or
  * digit.
  */
 export function toRow(words: readonly ReadWord[]): Row | null {
@@ -58,7 +60,7 @@ function toReadWord({ text, confidence, bbox }: EngineWord): ReadWord {
   return { text: filterText(text), confidence, box };
 }
 
-/** Characters that engines return, and the characters that replace them. */
+/** Maps variants of a character that engines return to the character that replaces them. */
 const SAME = new Map([
   ['…', '...'],
   ['„', '“'],

@@ -19,7 +19,10 @@ export type ConfirmedLine = { strip: GrayImage; text: string };
 export type HandFiles = { weights: ArrayBuffer; shape: HandShape; module: WebAssembly.Module | null };
 
 type AdaptOptions = {
-  /** Number of steps and learning rate of Adam. With fewer, larger steps the network reads other lines worse. */
+  /**
+   * Number of steps and learning rate of Adam. Fewer, larger steps make the network recognize other lines less
+   * well.
+   */
   steps: number;
   rate: number;
   /** Called several times a second to report progress. */
@@ -30,27 +33,28 @@ const OPTIONS: AdaptOptions = { steps: 32, rate: 2.5e-4, onStep: () => {} };
 /** Number of lines per step. */
 const BATCH = 5;
 /**
- * Share of a step's lines that are composed of words in another order, because such lines teach letters rather than
- * texts.
+ * Share of the lines in a step that are composed of words in random order, because such lines teach letters rather
+ * than texts.
  */
 const JOINED_SHARE = 0.7;
-/** Maximum number of lines to learn from. */
+/** Maximum number of lines used for learning. */
 const MOST_LINES = 45;
 /**
- * Maximum excess loss per character (a natural logarithm) of a text over the network's own reading. With more, the
- * text is not that of the line: correct texts seldom exceed 1, and texts of other lines are hardly ever below 4.
+ * Maximum excess, per character, of a text's loss (a natural logarithm) over the loss of the text that the network
+ * itself recognizes. Above it, the text does not belong to the line: correct texts seldom exceed 1, and texts of
+ * other lines are hardly ever below 4.
  */
 const MOST_EXCESS = 4;
 /** Number of folds of the cross-validation that tests whether learning helps. */
 const PARTS = 2;
 /**
- * Share by which the loss of the held-out lines may rise if more of their characters are misread. It is not zero,
- * because half of the lines teach less than all, and a single line may have most of the loss: a stricter limit
- * would exclude handwriting that would be read far better.
+ * Share by which the loss of the held-out lines may rise if more of their characters are misrecognized. It is not
+ * zero, because half of the lines teach less than all lines, and a single line may have most of the loss, so a
+ * stricter limit would exclude handwriting that would be recognized far better.
  */
 const MOST_RISE = 0.05;
 
-/** A line that can be learned from, and its words. `wrong` is the number of misread characters. */
+/** A line that can be learned from, with its words. `wrong` is the number of misrecognized characters. */
 type Example = Written & {
   labels: readonly number[];
   loss: number;
@@ -60,11 +64,11 @@ type Example = Written & {
 
 /**
  * Adapts the network to one person's handwriting from confirmed lines, starting from `before`. The newest lines
- * come last; only the newest 45 are used. A line is skipped if its text has characters unknown to the reader, is
+ * come last; only the newest 45 are used. A line is skipped if its text has characters unknown to the network, is
  * too long for the strip, or clearly is not the text of the strip. Returns null, so that `before` should be kept,
- * in these cases: learning from each half of the lines in turn makes the other half less likely and read worse; all
- * lines are already read correctly; there are fewer than two usable lines; SIMD is missing. Five lines take some 40
- * s; more lines take no longer.
+ * in these cases: learning from each half of the lines in turn makes the other half less likely and recognized less
+ * well; all lines are already recognized correctly; there are fewer than two usable lines; SIMD is missing. Five
+ * lines take some 40 s; more lines take no longer.
  */
 export function adaptHand(
   { weights, shape, module }: HandFiles,
@@ -87,7 +91,7 @@ export function adaptHand(
   });
   const wrong = sumOf(examples, (example) => example.wrong);
   if (examples.length < 2 || wrong === 0) return null;
-  // Only the convolutions are trained, because they detect how a hand forms its letters. The other layers have
+  // Only the convolutions are trained, because they detect how a person forms letters. The other layers have
   // learned what texts look like, and a few lines would make them forget it.
   const convolutions = shape.layers.map(({ name }) => name);
   const widened = shape.widened * stretch;
@@ -118,16 +122,16 @@ export function adaptHand(
   const isUnlikelier = loss > (1 + MOST_RISE) * sumOf(examples, (example) => example.loss);
   if (isUnlikelier && misread > wrong) return null;
   teach(examples);
-  // The weights become the mean of the copies, because the mean keeps what the copies have in common, which is the
+  // The weights become the mean of the copies, because the mean keeps what the copies have in common: the
   // handwriting.
   trained.mix(copies);
   return pack();
 }
 
 /**
- * Trains on lines and joined words, each distorted in a way in which the same hand might have written it. The
- * result is the mean of the weights after each step of the second half, because it reads better than the last
- * weights.
+ * Trains on lines and joined words, each distorted in a way in which the same person might have written it. The
+ * result is the mean of the weights after each step of the second half, because this mean recognizes text better
+ * than the weights after the last step.
  */
 function learn(
   network: TrainedNetwork,
@@ -157,7 +161,7 @@ function learn(
   network.mix(copies);
 }
 
-/** Words in random order, together no wider than `width`, but at least one. */
+/** Picks random words, together at most `width` columns wide, but at least one word. */
 function drawWords(words: readonly Written[], width: number, random: () => number): Written[] {
   const left = [...words];
   const drawn: Written[] = [];
@@ -187,14 +191,14 @@ function readExample(reader: HandReader, { strip, text }: Written, stretch: numb
 const lossOf = (scores: HandScores, labels: readonly number[]) =>
   findCtcGradient(scores, labels, new Float32Array(scores.scores.length));
 
-/** Edit distance between a line's text and its reading, in characters. */
+/** Edit distance, in characters, between a line's text and the text that the network recognizes. */
 const countWrong = (scores: HandScores, text: string, alphabet: readonly string[]) =>
   editDistance([...text], [...readGreedy(scores, alphabet)]);
 
 const toLabels = (text: string, alphabet: readonly string[]) =>
   Array.from(text, (character) => alphabet.indexOf(character) + 1);
 
-/** The strip with its paper made white, so that parts of several lines can be joined side by side. */
+/** Returns the strip with a white background, so that parts of several lines can be joined side by side. */
 const whiten = (strip: GrayImage): GrayImage => ({
   ...strip,
   pixels: findInk(strip).map((ink) => 255 - ink),
@@ -203,7 +207,7 @@ const whiten = (strip: GrayImage): GrayImage => ({
 const sumOf = <T>(all: readonly T[], valueOf: (one: T) => number) =>
   all.reduce((sum, one) => sum + valueOf(one), 0);
 
-/** Seeded pseudo-random numbers from 0 to 1, so that the same lines always give the same result. */
+/** Seeded pseudo-random numbers from 0 to 1, so that the same lines always produce the same result. */
 function createRandom(seed: number): () => number {
   let state = 7919 * seed + 7;
   return () => {

@@ -1,13 +1,13 @@
 /**
- * Character n-gram model as a tree. A node represents the last characters of a text, its children the characters
- * seen after them. Node 0 is the empty context.
+ * Character n-gram model as a tree. A node represents the last characters of a text, and its children represent the
+ * characters that followed them in the training texts. Node 0 is the empty context.
  */
 export type CharacterModel = {
-  /** The share of capitals in each case context of `CASE_PLACES`. */
+  /** The share of capital letters in each case context of `CASE_PLACES`. */
   capitals: Float32Array;
   /** Natural logarithm of the probability of a character in the context of a node. */
   score(node: number, character: string): number;
-  /** The node of the context after that character. */
+  /** The node for the context after the character. */
   next(node: number, character: string): number;
 };
 
@@ -17,9 +17,10 @@ export const COST_STEP = 1 / 16;
 const LEAST = Math.log(1e-6);
 
 /**
- * Parses a model file. It contains three uint32 (byte length of the characters, number of shares of capitals,
- * number of nodes), the characters (UTF-8), the shares (float32), and three arrays of one byte per node, level by
- * level: number of children, character and cost. Throws a RangeError if the file is incomplete.
+ * Parses a model file. It contains three uint32 values (byte length of the characters, number of shares of capital
+ * letters, number of nodes), the characters (UTF-8), the shares (float32), and three arrays of one byte per node,
+ * in the order of tree levels: number of children, character and cost. Throws a RangeError if the file is
+ * incomplete.
  */
 export function readCharacterModel(bytes: Uint8Array): CharacterModel {
   if (bytes.length < 12) throw new RangeError('The language is cut short.');
@@ -42,8 +43,8 @@ export function readCharacterModel(bytes: Uint8Array): CharacterModel {
   /** Back-off node of each node: its longest known suffix. */
   const shorter = new Int32Array(nodes);
   /**
-   * Log back-off weight, applied to the probabilities of the node in `shorter` for characters that a node does not
-   * have.
+   * Logarithm of a node's back-off weight. For characters that a node does not have, it is applied to the
+   * probabilities of the node in `shorter`.
    */
   const left = new Float32Array(nodes);
 
@@ -94,13 +95,13 @@ export function readCharacterModel(bytes: Uint8Array): CharacterModel {
   };
 }
 
-/** Index of each node's first child; children follow the root, in the order of their parents. */
+/** Index of each node's first child. Children are stored after the root, in the order of their parents. */
 function placeChildren(counts: Uint8Array): Int32Array {
   const first = new Int32Array(counts.length + 1);
   let at = 1;
   for (const [node, count] of counts.entries()) {
     first[node] = at;
-    // A child before its parent would cause an endless loop.
+    // A child stored before its parent would cause an endless loop.
     if (count > 0 && at <= node) throw new RangeError('The language is not whole.');
     at += count;
   }

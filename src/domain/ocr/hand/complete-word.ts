@@ -3,9 +3,9 @@ import type { CheckedWord } from './confirm-lines.ts';
 const MOST = 3;
 
 /**
- * Completions of the last word of `before`: readings of the line's words that begin with the same letters, ignoring
- * case. Readings nearest to the word's position in the line come first; at most three. None are returned after a
- * space, and all are longer than the typed text.
+ * Completions of the last word of `before`: recognized words of the line that begin with the same letters, ignoring
+ * case. Words nearest to the position in the line come first; at most three. After a space there are no
+ * completions; all completions are longer than the typed text.
  */
 export function completeWord(words: readonly CheckedWord[], before: string): string[] {
   const typed = before.split(/\s/);

@@ -9,13 +9,13 @@ import {
 /** A word of a line under review, as shown to the student. */
 export type CheckedWord = {
   text: string;
-  /** The reading of the word; null if the student typed the word. */
+  /** The recognized word; null if the student typed the word. */
   read: ReadHandWord | null;
   /** Whether the student accepted the word. */
   isTaken: boolean;
 };
 
-/** A line under review: its reading and the student's changes. */
+/** A line under review: the recognized line and the student's changes. */
 export type CheckedLine = {
   line: ReadHandLine;
   page: ReadHandPage;
@@ -79,8 +79,8 @@ export function goToWord(check: LineCheck, word: number): LineCheck {
 }
 
 /**
- * Accepts the current word and the words before it that are not doubtful. Then moves to the next doubtful word, or
- * else to the next word not accepted; if there is none, confirms the line.
+ * Accepts the current word and the preceding words that are not doubtful. Then moves to the next doubtful word, or
+ * else to the next word that is not accepted; if there is no such word, confirms the line.
  */
 export function takeWord(check: LineCheck): LineCheck {
   const checked = check.lines[check.at];
@@ -120,7 +120,10 @@ export function chooseAlternative(check: LineCheck, text: string): LineCheck {
   return change(check, new Map([[check.at, { ...checked, words }]]));
 }
 
-/** Confirms all firm lines whose words the student has neither accepted nor changed. */
+/**
+ * Confirms all firm lines (lines without doubtful words) in which the student has neither accepted nor changed a
+ * word.
+ */
 export function takeFirmLines(check: LineCheck): LineCheck {
   const taken = check.lines.flatMap((checked, at): [number, CheckedLine][] =>
     isFirm(checked) ? [[at, confirmed(checked, checked.words)]] : [],
@@ -138,12 +141,12 @@ export function undo(check: LineCheck): LineCheck {
   return { lines, at: step.at, word: step.word, past: check.past.slice(0, -1) };
 }
 
-/** The lines that may be read again: the untouched lines, except the current one. */
+/** The lines that may be recognized again: the untouched lines, except the current one. */
 export function rereadable({ lines, at }: LineCheck): readonly ReadHandLine[] {
   return lines.flatMap((checked, index) => (index !== at && isUntouched(checked) ? [checked.line] : []));
 }
 
-/** Replaces lines by new readings with the same id, if they are still `rereadable`. */
+/** Replaces lines by newly recognized lines with the same id, if they are still `rereadable`. */
 export function withReread(check: LineCheck, reread: readonly ReadHandLine[]): LineCheck {
   const byId = new Map(reread.map((line) => [line.id, line]));
   const may = new Set(rereadable(check));

@@ -34,9 +34,9 @@ function toRow({ words, box }: TextLine) {
 }
 
 /**
- * The essay's text, with the student's confirmed, accepted and chosen words instead of the readings, and printed
- * pages as they were read. `doubts` are the doubtful words that were not accepted. With `isConfirmed`, only
- * confirmed lines are included, and no printed pages.
+ * The essay's text, with the student's confirmed, accepted and chosen words instead of the recognized words, and
+ * with printed pages as recognized. `doubts` are the doubtful words that were not accepted. With `isConfirmed`,
+ * only confirmed lines are included, and no printed pages.
  */
 export function confirmedText(
   results: readonly OcrResult[],

@@ -14,7 +14,7 @@ export function findCtcGradient(
 ): number {
   gradient.fill(0);
   const shares = toShares(scores, steps, classes);
-  // A CTC blank before, between and after the characters.
+  // The path has a CTC blank before, between and after the characters.
   const path = [0, ...labels.flatMap((label) => [label, 0])];
   const before = goForward(shares, path, steps, classes);
   if (!before) return Infinity;
@@ -51,8 +51,9 @@ export function findCtcGradient(
 }
 
 /**
- * Forward pass. `ways` is the probability of each position of `path` after each step, one row per step, normalized
- * in each step. `skips` is 1 if the blank before a position may be left out. Returns null if no path fits.
+ * Forward pass. `ways` contains the probability of each position of `path` after each step, one row per step,
+ * normalized in each step. `skips` is 1 at positions before which the blank may be left out. Returns null if no
+ * path fits.
  */
 function goForward(
   shares: Float64Array,

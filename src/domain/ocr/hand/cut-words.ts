@@ -5,16 +5,19 @@ import type { HandScores } from './hand-reader.ts';
 /** The image of a word or a line on white paper, and its text. */
 export type Written = { strip: GrayImage; text: string };
 
-/** Maximum distance, in columns, between the network's space and a cut. */
+/** Maximum distance, in columns, between a cut and the space recognized by the network. */
 const AROUND = 13;
-/** Extra ink that a cut may cross for each column that it is nearer to the network's space. */
+/**
+ * Amount of extra ink that a cut may cross for each column by which it is nearer to the space recognized by the
+ * network.
+ */
 const NEARER = 10;
 const PAPER = 255;
 
 /**
- * The words of a line with known text, cut near the spaces in `scores`, at the columns with the least ink. `labels`
- * are the classes of its characters. Empty if the text does not fit the scores, or if two spaces are at the same
- * position.
+ * Cuts a line with known text into words near the spaces in `scores`, at the columns with the least ink. `labels`
+ * are the classes of its characters. Returns an empty list if the text does not fit the scores, or if two spaces
+ * are at the same position.
  */
 export function cutWords({ strip, text }: Written, scores: HandScores, labels: readonly number[]): Written[] {
   const steps = alignText(scores, labels);
@@ -73,10 +76,10 @@ function sumColumns({ width, height, pixels }: GrayImage): Float64Array {
  */
 function alignText(scores: HandScores, labels: readonly number[]): Int32Array | null {
   const { logs, steps, classes } = toFrames(scores);
-  // A CTC blank before, between and after the characters.
+  // The path has a CTC blank before, between and after the characters.
   const path = [0, ...labels.flatMap((label) => [label, 0])];
   const length = path.length;
-  /** Number of positions by which the path advances in each step. */
+  /** Number of positions by which the best path advances to reach each position in each step. */
   const strides = new Uint8Array(steps * length);
   let best = new Float64Array(length).fill(-Infinity);
   for (let step = 0; step < steps; step += 1) {

@@ -15,7 +15,7 @@ const FOLDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text with variants of a character replaced by one form and with single spaces, as in training (`fold` of
+ * Replaces variants of a character by one form and repeated whitespace by single spaces, as in training (`fold` of
  * tools/hand/alphabet.py).
  */
 export function foldHandText(text: string): string {

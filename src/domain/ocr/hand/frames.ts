@@ -1,6 +1,9 @@
 import type { HandScores } from './hand-reader.ts';
 
-/** Log probabilities of the classes in each frame (`steps` × `classes`). `likely`: the classes near the best of each frame. */
+/**
+ * Log probabilities of the classes in each frame (`steps` × `classes`). `likely` contains, for each frame, the
+ * classes whose probability is near that of the best class.
+ */
 export type Frames = {
   logs: Float32Array;
   steps: number;
@@ -8,7 +11,7 @@ export type Frames = {
   likely: readonly (readonly number[])[];
 };
 
-/** Distance (a logarithm) from a frame's best class beyond which a class is not `likely`. */
+/** Maximum distance (a logarithm) from a frame's best class at which a class is still `likely`. */
 const CUT = 5.5;
 
 /** A character and the frame in which it is located. */
@@ -57,7 +60,7 @@ export function scoreText(
   classOf: (character: string) => number,
 ): number {
   const characters = [...text].map(classOf);
-  // The states are blank, character, blank, …, character, blank.
+  // The states alternate: blank, character, blank, …, character, blank.
   const size = 2 * characters.length + 1;
   let now = new Float64Array(size).fill(-Infinity);
   let before = new Float64Array(size).fill(-Infinity);

@@ -4,7 +4,10 @@ import { findInk, STRIP_HEIGHT } from './prepare-strip.ts';
 /** A line that a student contributes for training: its image and its text. */
 export type GivenLine = {
   colunas: number;
-  /** 48 rows as base64. Each byte contains two rows, the upper row in its upper four bits; 0 is paper, 15 ink. */
+  /**
+   * 48 rows as base64. Each byte contains two pixels, one of each of two rows, the upper row in the upper four
+   * bits; 0 is paper, 15 ink.
+   */
   tira: string;
   texto: string;
 };
@@ -20,7 +23,7 @@ const LEAST_COLUMNS = 16;
 const MOST_COLUMNS = 2000;
 const LONGEST_TEXT = 160;
 
-/** The characters that the reader knows, the same as in `tools/hand/alphabet.py`. */
+/** The characters that the network knows, the same as in `tools/hand/alphabet.py`. */
 export const GIVEN_CHARACTERS =
   ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?\'"()-/%$ºª+=&*[]_' +
   'áàâãéêíóôõúçÁÀÂÃÉÊÍÓÔÕÚÇèëïîùûüñöäÈ';
@@ -37,7 +40,7 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Packs a strip and its text. Null if they are unsuitable for training: the text is empty, has more than 160
- * characters or an unknown one, or the strip is not 48 rows high and 16 to 2,000 columns wide.
+ * characters or contains an unknown character, or the strip is not 48 rows high and 16 to 2,000 columns wide.
  */
 export function toGivenLine({ strip, text }: { strip: GrayImage; text: string }): GivenLine | null {
   const texto = foldText(text);

@@ -1,6 +1,6 @@
 /**
  * The network adapted to one person's handwriting: all its weights, in the layout of the weights file. A plain
- * object that can be stored and sent; 1.2 MB. Valid for one network only.
+ * object of 1.2 MB that can be stored and sent. It is valid only for the network from which it was learned.
  */
 export type HandAdaptation = {
   /** `findFingerprint` of the network's original weights. */

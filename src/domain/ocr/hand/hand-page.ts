@@ -2,29 +2,29 @@ import type { GrayImage } from '../gray-image.ts';
 import type { Box } from '../box.ts';
 import type { PixelPoint } from '../preparation/homography.ts';
 
-/** A word as it was read from the strip of a line. */
+/** A word as it was recognized in the strip of a line. */
 export type ReadHandWord = {
-  /** Shown in gray until the student accepts the word or types another text. */
+  /** The text shown, in gray until the student accepts the word or types another text. */
   text: string;
-  /** The reading from the strokes alone, without the language model; mostly the same as `text`. */
+  /** The text recognized from the strokes alone, without the language model; mostly the same as `text`. */
   stroke: string;
-  /** Other readings to choose from, the most likely first; they never include `text`. */
+  /** Other recognized texts to choose from, the most likely first; they never include `text`. */
   others: readonly string[];
   /** 0 to 100. */
   confidence: number;
-  /** Columns of the strip; `to` is exclusive. */
+  /** Range of columns in the strip; `to` is exclusive. */
   from: number;
   to: number;
 };
 
-/** A line of handwriting with its reading. Positions are in pixels of the page's picture. */
+/** A recognized line of handwriting. Positions are in pixels of the page's picture. */
 export type ReadHandLine = {
-  /** The id stays the same until the photo is read again. */
+  /** The id stays the same until the text of the photo is recognized again. */
   id: string;
   words: readonly ReadHandWord[];
   /** 0 to 100. */
   confidence: number;
-  /** The image for the reader; see `HandLine`. */
+  /** The image that the network receives; see `HandLine`. */
   strip: GrayImage;
   /** Points of the baseline from left to right; it follows the curvature of page and handwriting. */
   baseline: readonly PixelPoint[];
@@ -36,11 +36,11 @@ export type ReadHandLine = {
   struck: readonly Box[];
 };
 
-/** A page of handwriting, read line by line from top to bottom. */
+/** A page of recognized handwriting, with its lines from top to bottom. */
 export type ReadHandPage = {
-  /** The page as it was read, as JPEG: straightened, upright, with even brightness. */
+  /** The page as it was recognized, as JPEG: straightened, upright, with even brightness. */
   picture: Blob;
-  /** In pixels of `picture`. */
+  /** Size in pixels of `picture`. */
   width: number;
   height: number;
   /** Distance from one line to the next, in pixels of `picture`. */
@@ -48,9 +48,9 @@ export type ReadHandPage = {
   lines: readonly ReadHandLine[];
 };
 
-/** Words with a lower confidence are doubtful. */
+/** Words with a confidence below this value are doubtful. */
 const DOUBTFUL_BELOW = 60;
-/** Lines and pages with a lower confidence are regarded as badly read. */
+/** Lines and pages with a confidence below this value are regarded as badly recognized. */
 const WEAK_BELOW = 50;
 /** Share of doubtful words from which a line is `weak`. */
 const WEAK_SHARE = 1 / 3;
@@ -63,12 +63,15 @@ export function isDoubtful({ text, stroke, confidence }: ReadHandWord): boolean 
 }
 
 /**
- * `firm`: no doubtful words. `weak`: many doubtful words, or a low confidence of the whole line. `doubt`: anything
- * else.
+ * How well a line was recognized. `firm`: no doubtful words. `weak`: many doubtful words, or a low confidence of
+ * the whole line. `doubt`: anything else.
  */
 export type LineLevel = 'firm' | 'doubt' | 'weak';
 
-/** How well a line was read. A line without words is `weak`, because something was written there. */
+/**
+ * Returns how well a line was recognized. A line without words is `weak`, because it contains ink but no word was
+ * recognized.
+ */
 export function lineLevel({ words, confidence }: Pick<ReadHandLine, 'words' | 'confidence'>): LineLevel {
   const doubtful = words.filter(isDoubtful).length;
   if (words.length === 0 || confidence < WEAK_BELOW) return 'weak';
@@ -76,7 +79,7 @@ export function lineLevel({ words, confidence }: Pick<ReadHandLine, 'words' | 'c
   return doubtful === 1 || doubtful < WEAK_SHARE * words.length ? 'doubt' : 'weak';
 }
 
-/** Whether the handwriting is read so badly that every line must be checked; false if there are no lines. */
+/** Whether the handwriting is recognized so badly that every line must be checked; false if there are no lines. */
 export function isHardToRead(lines: readonly ReadHandLine[]): boolean {
   const sum = lines.reduce((total, { confidence }) => total + confidence, 0);
   return sum < WEAK_BELOW * lines.length;

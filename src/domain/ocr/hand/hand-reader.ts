@@ -17,23 +17,23 @@ export type HandReader = {
   alphabet: readonly string[];
   /**
    * Unnormalized scores of one line (a softmax over the classes of a frame gives probabilities). A strip is 48 rows
-   * high and 16 to 4,096 columns wide; other sizes throw a RangeError. Its pitch is 40 rows, its baseline at two
-   * thirds of the height. The strip is widened `stretch` times (1 and more) more than usual, as far as the largest
-   * width allows.
+   * high and 16 to 4,096 columns wide; other sizes throw a RangeError. Its pitch is 40 rows, and its baseline is at
+   * two thirds of the height. The strip is widened by a further factor of `stretch` (1 or more), as far as the
+   * maximum width allows.
    */
   readScores(strip: GrayImage, stretch?: number): HandScores;
   /**
-   * Makes `readScores` use an adaptation, or none if null. Returns whether an adaptation is used; adaptations of
-   * another network and incomplete ones are ignored.
+   * Makes `readScores` use an adaptation, or no adaptation if null. Returns whether an adaptation is used.
+   * Incomplete adaptations and adaptations of another network are ignored.
    */
   adapt(adaptation: HandAdaptation | null): boolean;
 };
 
 /**
- * Creates a reader of handwritten lines. `weights` and `shape` are the output of `npm run train:hand -- --export`,
- * `module` that of tools/hand/kernel; without a module the reader returns the same results, some forty times
- * slower. Throws a RangeError if the weights are incomplete or do not match the shape. The reader processes one
- * line at a time, and uses 2 bytes per weight and some 4 MB.
+ * Creates a recognizer of handwritten lines. `weights` and `shape` are the output of `npm run train:hand --
+ * --export`; `module` is the output of tools/hand/kernel. Without a module the results are the same, but some forty
+ * times slower. Throws a RangeError if the weights are incomplete or do not match the shape. The recognizer
+ * processes one line at a time, and uses 2 bytes per weight and some 4 MB.
  */
 export function openHandReader(
   weights: ArrayBuffer,
@@ -42,7 +42,7 @@ export function openHandReader(
 ): HandReader {
   const kernel = openKernel(module);
   let network = loadNetwork(kernel, weights, shape);
-  /** Fingerprint of the weights in memory. */
+  /** Fingerprint of the weights currently loaded. */
   let loaded = findFingerprint(weights);
   const classes = network.out.outputs;
   const alphabet = [...shape.alphabet];

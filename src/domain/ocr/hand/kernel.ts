@@ -14,12 +14,12 @@ export const PANEL = 8;
  * 8.
  */
 export type Kernel = {
-  /** Returns the memory, grown to at least `bytes`; this invalidates earlier views. */
+  /** Grows the memory to at least `bytes` and returns it; this invalidates earlier views. */
   reserve(bytes: number): ArrayBuffer;
   /**
-   * Multiplies a matrix with int16 inputs into float32. There are `positions` (a multiple of 4) inputs, `step`
-   * apart; each consists of `segments` segments of `pairs` pairs, `skip` apart. An output is sum × `unit` × scale +
-   * bias, at least `least`.
+   * Multiplies a matrix with int16 inputs; the result is float32. There are `positions` (a multiple of 4) inputs,
+   * `step` bytes apart; each consists of `segments` segments of `pairs` pairs, `skip` bytes apart. An output is sum
+   * × `unit` × scale + bias, but at least `least`.
    */
   multiply(
     input: number,
@@ -38,9 +38,9 @@ export type Kernel = {
     outputStep: number,
   ): void;
   /**
-   * Runs an LSTM over `frames`. `inputs` are the input terms of the gates (in, forget, out, new; `size` each),
-   * float32, overwritten. `before` is the state before the first frame, `output` the state of each frame (int16,
-   * `FULL` is 1). `cells` are float32, overwritten. Steps may be negative.
+   * Runs an LSTM over `frames` frames. `inputs` are the input terms of the gates (in, forget, out, new; `size`
+   * each), float32, overwritten. `before` is the state before the first frame; `output` receives the state of each
+   * frame (int16, `FULL` represents 1). `cells` are float32, overwritten. Steps may be negative.
    */
   recur(
     inputs: number,
@@ -55,8 +55,8 @@ export type Kernel = {
     outputStep: number,
   ): void;
   /**
-   * Max pooling over `rows` × `columns` float32 pixels, separately for each channel, with `width` output pixels;
-   * the rows are `rowSize` apart.
+   * Max pooling over `rows` × `columns` float32 pixels, separately for each channel. The output is `width` pixels
+   * wide; the input rows are `rowSize` bytes apart.
    */
   pool(
     input: number,

@@ -3,7 +3,7 @@ import { readCharacterModel } from './character-model.ts';
 /** Character language model. A position in a text is represented by a number; `start` is the beginning of a line. */
 export type Language = {
   start: number;
-  /** Log probability of a character at a position, including its case. */
+  /** Log probability of a character at a position; it includes the probability of the letter's case. */
   score(place: number, character: string): number;
   /** The position after the character. */
   next(place: number, character: string): number;
@@ -17,7 +17,7 @@ const isLetter = (character: string) => character.toLowerCase() !== character.to
 const isCapital = (character: string) => character !== character.toLowerCase();
 
 /**
- * The context for the case of the next letter after `character`; `place` and the result are indices of
+ * Returns the context for the case of the next letter after `character`; `place` and the result are indices of
  * `CASE_PLACES`.
  */
 export function followCase(place: number, character: string): number {

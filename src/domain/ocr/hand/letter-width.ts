@@ -6,10 +6,10 @@ import { readGreedy } from './read-greedy.ts';
 /** Desired number of columns of a strip per character; with fewer, the network has too few frames per character. */
 const WANTED = 15;
 const MOST_STRETCH = 1.5;
-/** Number of lines, and of columns in each line, that are read to measure the width of the handwriting. */
+/** Number of lines, and of columns in each line, that are recognized to measure the width of the handwriting. */
 const LINES = 5;
 const GLANCE = 400;
-/** Minimum number of characters; shorter texts are not reliable enough. */
+/** Minimum number of recognized characters; the character width of shorter texts is not reliable. */
 const LEAST_CHARACTERS = 8;
 
 /**
@@ -24,8 +24,8 @@ export function findStretch(lines: readonly { strip: GrayImage; characters: numb
 }
 
 /**
- * Like `findStretch`, but for unknown texts: reads the beginnings of the five longest lines to count characters.
- * Throws a RangeError for an invalid strip.
+ * Like `findStretch`, but for unknown texts: recognizes the beginnings of the five longest lines to count their
+ * characters. Throws a RangeError for an invalid strip.
  */
 export function guessStretch({ readScores, alphabet }: HandReader, strips: readonly GrayImage[]): number {
   const longest = strips.toSorted((one, other) => other.width - one.width).slice(0, LINES);

@@ -19,7 +19,7 @@ export type Way = { inputs: Matrix; state: Matrix };
 export type Network = {
   kernel: Kernel;
   convolutions: readonly Convolution[];
-  /** Forward and backward direction of each LSTM. */
+  /** The forward and the backward direction of each LSTM. */
   lstms: readonly (readonly [Way, Way])[];
   out: Matrix;
   /** Address at which the memory for a line begins. */
@@ -110,7 +110,7 @@ function takeMatrix(arena: Arena, outputs: number, inputs: number): Matrix {
   };
 }
 
-/** Output size of a convolution, before (`fullHeight`, `fullWidth`) and after pooling. */
+/** Size of a convolution's output before pooling (`fullHeight`, `fullWidth`) and after pooling. */
 export function outputOf({ kernel, stride, padding, pool }: Convolution, height: number, width: number) {
   const [fullHeight, fullWidth] = [height, width].map((size, axis) => {
     const padded = size + 2 * (padding[axis] ?? 0);

@@ -4,8 +4,8 @@ import { createPlainKernel } from './plain-kernel.ts';
 const PAGE = 65_536;
 
 /**
- * The kernel of a module built by tools/hand/kernel or, without a module, the same operations in plain TypeScript,
- * some forty times slower. Throws the errors of `WebAssembly.Instance`.
+ * Opens the kernel of a module built by tools/hand/kernel. Without a module, it is replaced by the same operations
+ * in plain TypeScript, some forty times slower. Throws the errors of `WebAssembly.Instance`.
  */
 export function openKernel(module: WebAssembly.Module | null): Kernel {
   if (!module) return createPlainKernel();

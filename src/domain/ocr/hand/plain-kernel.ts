@@ -7,7 +7,7 @@ export function createPlainKernel(): Kernel {
   let real = new Float32Array(buffer);
   const sums = new Int32Array(PANEL);
 
-  /** Adds the products of one panel with `pairs` pairs of inputs. Addresses are indices of int16 values. */
+  /** Adds to `sums` the products of one panel with `pairs` pairs of inputs. Addresses are indices of int16 values. */
   function addProducts(weights: number, input: number, pairs: number): void {
     for (let pair = 0; pair < pairs; pair += 1) {
       const first = whole[input + 2 * pair] as number;

@@ -2,19 +2,23 @@ import type { GrayImage } from '../gray-image.ts';
 import { percentile } from '../statistics.ts';
 import type { HandShape } from './shape.ts';
 
-/** Number of rows of a strip; the pitch is 40 rows, and the baseline is at two thirds of the height. */
+/**
+ * Number of rows of a strip. The pitch (distance from one line to the next) is 40 rows, and the baseline is at two
+ * thirds of the height.
+ */
 export const STRIP_HEIGHT = 48;
 const LEAST_WIDTH = 16;
 export const MOST_WIDTH = 4096;
-/** Minimum share of a strip's pixels that are paper. */
+/** Minimum share of a strip's pixels that are background rather than ink. */
 const PAPER_SHARE = 0.8;
 
-/** Ink of a strip as passed to the network, row by row; 0 is paper. */
+/** Amount of ink in each pixel of a strip as passed to the network, row by row; 0 is paper. */
 export type PreparedStrip = { width: number; height: number; ink: Uint8Array };
 
 /**
- * Prepares a strip as in training: paper made white, fewer rows, widened. The results of `tools/hand/strips.py` are
- * bit-identical. Throws a RangeError for a strip that is not 48 rows high, or not 16 to 4,096 columns wide.
+ * Prepares a strip as in training: the background is made white, the number of rows is reduced, and the strip is
+ * widened. The results of `tools/hand/strips.py` are bit-identical. Throws a RangeError for a strip that is not 48
+ * rows high, or not 16 to 4,096 columns wide.
  */
 export function prepareStrip(
   strip: GrayImage,
@@ -32,7 +36,7 @@ export function isStrip({ width, height, pixels }: GrayImage): boolean {
   );
 }
 
-/** Ink of a strip, scaled so that paper becomes 0 and full ink 255. */
+/** The ink of a strip, scaled so that paper becomes 0 and the darkest ink 255. */
 export function findInk({ pixels }: GrayImage): Uint8Array {
   const paper = Math.max(1, percentile(pixels, PAPER_SHARE));
   const table = Uint8Array.from({ length: 256 }, (_, value) =>
@@ -41,7 +45,7 @@ export function findInk({ pixels }: GrayImage): Uint8Array {
   return pixels.map((value) => table[value] as number);
 }
 
-/** Rounds like Python's `round`, with halves to the even number. */
+/** Rounds like Python's `round`: halves are rounded to the even neighbor. */
 function roundToEven(value: number): number {
   const below = Math.floor(value);
   if (value - below === 0.5) return below % 2 === 0 ? below : below + 1;
@@ -87,7 +91,8 @@ function resize(
 }
 
 /**
- * For each new pixel, the old pixel at or before it, and the weight of the next old pixel, as a fraction of `ONE`.
+ * For each new pixel, the old pixel at or before its position, and the weight of the next old pixel as a fraction
+ * of `ONE`.
  */
 function findNeighbours(length: number, toLength: number): { before: Int32Array; share: Int32Array } {
   const before = new Int32Array(toLength);

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
 /**
- * State of a text: its position in the language model, its score by language model and dictionary so far, and its
- * current word.
+ * State of a partly recognized text: its position in the language model, its current score by language model and
+ * dictionary, and its current word.
  */
 export type Progress = { place: number; score: number; word: string };
 
@@ -10,13 +10,13 @@ export type Progress = { place: number; score: number; word: string };
 export type Prior = {
   start: Progress;
   follow(progress: Progress, character: string): Progress;
-  /** The final score, for which the last word is regarded as complete. */
+  /** The final score; the last word is treated as complete. */
   finish(progress: Progress): number;
 };
 
 /**
- * Weights of the scores. They are low, so that misspellings are read as written. They were chosen on lines of
- * held-out fonts; docs/handwriting.md contains figures.
+ * Weights of the scores. They are low, so that misspelled words are recognized as the student wrote them. They were
+ * chosen on lines in held-out fonts; docs/handwriting.md contains figures.
  */
 export type Weights = {
   /** Factor of the language model's log probability. */

@@ -20,7 +20,7 @@ export type HandEngine = (
   image: GrayImage,
 ) => Promise<readonly (readonly ReadHandWord[])[]>;
 
-/** A page that was read; `image` has the orientation in which its lines were read. */
+/** A recognized page; `image` has the orientation in which its lines were recognized. */
 export type HandResult = Omit<ReadHandPage, 'picture' | 'lines'> & {
   image: GrayImage;
   lines: readonly Omit<ReadHandLine, 'id'>[];
@@ -48,9 +48,9 @@ export type HandwrittenPage = Omit<StraightPage, 'toPhoto'> & {
 const UPRIGHT = 40;
 
 /**
- * Reads the lines found on a straight page. If the page seems upside down, it is turned, its lines are found and
- * read again, and the better reading is kept. Lines without a word are left out. Rejects if the engine or `find`
- * rejects.
+ * Recognizes the lines found on a straight page. If the page seems upside down, it is turned, its lines are found
+ * and recognized again, and the better result is used. Lines without a word are left out. Rejects if the engine or
+ * `find` rejects.
  */
 export async function readHandPage(
   page: HandwrittenPage,
@@ -58,7 +58,7 @@ export async function readHandPage(
   find: Find = findLines,
 ): Promise<HandResult> {
   const upright = await readLines(page.image, page.found, engine);
-  // On our answer sheet, the marks and numbers have already shown which side is up.
+  // On our answer sheet, the corner marks and line numbers have already shown which side is up.
   const isSure = upright.confidence >= UPRIGHT || page.isMarked;
   const turned = isSure ? upright : await readTurned(page.image, engine, find);
   const best = turned.confidence > upright.confidence ? turned : upright;
@@ -100,7 +100,7 @@ async function readLines(image: GrayImage, found: HandPage, engine: HandEngine) 
   };
 }
 
-/** Removes characters that do not occur in essays (`filterText`), and words that are empty as a result. */
+/** Removes characters that do not occur in essays (`filterText`), and words that become empty as a result. */
 export function toPlainWords(words: readonly ReadHandWord[]): ReadHandWord[] {
   return words.flatMap((word) => {
     const text = filterText(word.text);
@@ -109,7 +109,7 @@ export function toPlainWords(words: readonly ReadHandWord[]): ReadHandWord[] {
   });
 }
 
-/** Height of small letters above the baseline, and of descenders below it, in pitches. */
+/** Height of lower-case letters above the baseline, and depth of descenders below it, in pitches. */
 const ABOVE = 0.5;
 const BELOW = 0.15;
 

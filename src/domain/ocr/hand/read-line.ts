@@ -8,29 +8,32 @@ import { searchBeam } from './search-beam.ts';
 import { soundOf } from './sound.ts';
 
 /**
- * Number of columns of a strip per frame: 48 rows are reduced to 40, the width grows by 1.25, and a frame has 4
- * columns.
+ * Number of strip columns per frame: 48 rows are reduced to 40, the width grows by 1.25, and a frame has 4 columns
+ * of the resized strip.
  */
 export const FRAME_COLUMNS = (4 * 48) / (40 * 1.25);
-/** Confidence that a word can exceed only if image and language model agree. */
+/** A word's confidence exceeds this value only if image and language model agree. */
 export const DOUBTFUL = 50;
 
 const LINE_WIDTH = 12;
 const WORD_WIDTH = 8;
 const MOST_OTHERS = 4;
 /**
- * Number of frames by which a word extends to the left of its first character and to the right of its last, if the
- * line has room.
+ * Number of frames by which a word extends to the left of its first character and to the right of its last
+ * character, if the line has enough space.
  */
 const REACH = 4;
 
 export type ReadingOptions = {
   weights: typeof WEIGHTS;
-  /** Minimum by which the score (a logarithm) of another reading must exceed the score of the greedy reading. */
+  /**
+   * Another candidate replaces the greedily decoded text only if its score (a logarithm) is higher by at least this
+   * amount.
+   */
   trust: number;
   /**
-   * Maximum by which another reading may be less likely by the image alone (a logarithm) if it sounds the same,
-   * because misspellings mostly sound like the correct word.
+   * If another candidate sounds the same, maximum amount (a logarithm) by which it may be less likely by the image
+   * alone. A separate limit is needed because misspellings mostly sound like the correct word.
    */
   torn: number;
   /** Softmax temperature of the confidence. */
@@ -40,16 +43,16 @@ export type ReadingOptions = {
 export const READING: ReadingOptions = { weights: WEIGHTS, trust: 1.5, torn: 0.7, heat: 1.5 };
 
 /**
- * A word and its frames. `stroke` is its greedy reading; `first` and `last` are the frames in which its first and
- * last characters begin.
+ * A word and its frames. `stroke` is the greedily decoded text; `first` and `last` are the frames in which its
+ * first and last characters begin.
  */
 type Span = { text: string; stroke: string; from: number; to: number; first: number; last: number };
 
 /**
- * The words of a line in order. A word is its greedy reading, unless `language` makes another reading clearly more
- * likely; the rejected reading is then among the word's `others`. Without a language model, words are read
- * greedily, and `others` are other readings of the strokes. `isWord` receives single words without surrounding
- * punctuation. Empty if the line contains no text.
+ * Returns the words of a line in order. A word is the greedily decoded text, unless `language` makes another
+ * candidate clearly more likely; the rejected text is then among the word's `others`. Without a language model,
+ * words are decoded greedily, and `others` are other candidates from the strokes. `isWord` receives single words
+ * without surrounding punctuation. Empty if the line contains no text.
  */
 export function readLine(
   scores: HandScores,
@@ -76,8 +79,8 @@ export function readLine(
 }
 
 /**
- * Splits characters into words at spaces. Each greedily read character belongs to the first word that ends after
- * it.
+ * Splits characters into words at spaces. Each greedily decoded character belongs to the first word that ends after
+ * the character.
  */
 function toSpans(
   characters: readonly PlacedCharacter[],
@@ -113,10 +116,10 @@ function textOf(characters: readonly PlacedCharacter[]): string {
   return text.split(' ').filter(Boolean).join(' ');
 }
 
-/** A possible reading of a word: its log probability by the image, and its score including the prior. */
+/** A candidate text for a word: its log probability by the image alone, and its score including the prior. */
 type Candidate = { text: string; picture: number; score: number };
 
-/** Possible readings of a word, best first; they always include `text` and `stroke`. */
+/** Candidate texts for a word, best first; they always include `text` and `stroke`. */
 function findCandidates(
   frames: Frames,
   alphabet: readonly string[],

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import { guessStretch } from './letter-width.ts';
 import { readLine } from './read-line.ts';
 
-/** Options of `readLine`; `onRead` receives the number of strips read so far. */
+/** Options of `readLine`; `onRead` receives the number of strips processed so far. */
 type Options = {
   language: Language | null;
   isWord: ((word: string) => boolean) | undefined;
@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * The words of one person's lines, strip by strip; strips of narrow handwriting are widened. Throws a RangeError
- * for an invalid strip.
+ * Recognizes the words of one person's lines, strip by strip; strips of narrow handwriting are widened. Throws a
+ * RangeError for an invalid strip.
  */
 export function readStrips(
   reader: HandReader,

@@ -2,7 +2,7 @@ import { FULL, PANEL, type Kernel } from './kernel.ts';
 import { outputOf, type Convolution, type Matrix, type Network, type Way } from './load-network.ts';
 import { Arena } from './arena.ts';
 
-/** Values as int16 (multiplied by `unit`), in the order height × width × channels, surrounded by zeros as padding. */
+/** Values as int16 (in units of `unit`), in the order height × width × channels, surrounded by zeros as padding. */
 type Picture = { at: number; height: number; width: number; channels: number; unit: number };
 
 /**
@@ -25,7 +25,7 @@ export function runNetwork(network: Network, ink: Uint8Array, width: number, hei
   return readProducts(kernel, arena, out, picture);
 }
 
-/** Products of a matrix with each pixel of the first row. */
+/** Products of a matrix with each pixel of the picture's first row. */
 function readProducts(kernel: Kernel, arena: Arena, matrix: Matrix, from: Picture): Float32Array {
   const step = matrix.panels * PANEL;
   const at = arena.take(from.width * step * 4);
@@ -39,8 +39,8 @@ function readProducts(kernel: Kernel, arena: Arena, matrix: Matrix, from: Pictur
 }
 
 /**
- * The receptive field of each output of the first layer, stored as one pixel of a picture, and the layer that
- * multiplies it.
+ * Stores the receptive field of each output of the first layer as one pixel of a picture; also returns the layer
+ * that multiplies these pixels.
  */
 function gatherPatches(
   kernel: Kernel,
@@ -122,7 +122,7 @@ function convolve(
   return { at, height, width, channels, unit };
 }
 
-/** Runs both directions of an LSTM; the states of the two are stored side by side in each frame. */
+/** Runs both directions of an LSTM; the states of both directions are stored side by side in each frame. */
 function recur(kernel: Kernel, arena: Arena, from: Picture, ways: readonly [Way, Way]): Picture {
   const frames = from.width;
   const size = 2 * ways[0].state.pairs;
@@ -142,7 +142,7 @@ function recur(kernel: Kernel, arena: Arena, from: Picture, ways: readonly [Way,
   return { at: states, height: 1, width: frames, channels: 2 * size, unit: 1 / FULL };
 }
 
-/** Writes the products of a matrix with each pixel of the first row to `output`. */
+/** Multiplies a matrix with each pixel of the picture's first row and writes the products to `output`. */
 function multiplyRow(kernel: Kernel, matrix: Matrix, from: Picture, output: number, least: number): void {
   const { weights, scales, bias, panels, pairs } = matrix;
   // oxfmt-ignore

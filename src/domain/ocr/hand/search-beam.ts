@@ -2,38 +2,41 @@ import { addLogs, type Frames, type PlacedCharacter } from './frames.ts';
 import type { Prior, Progress } from './prior.ts';
 
 /**
- * A text and the frames of its characters. `score` is its log probability by the image, plus the score of the
- * prior.
+ * A candidate text with the frames of its characters. `score` is its log probability by the image, plus the score
+ * of the prior.
  */
 export type Hypothesis = { characters: readonly PlacedCharacter[]; score: number };
 
-/** Distance (a logarithm) from the score of the best text beyond which texts are dropped. */
+/** Texts whose score (a logarithm) is lower than the best score by more than this value are dropped. */
 const DROP = 8;
 
-/** A beginning of a text in the beam search. */
+/** A prefix of a text in the beam search. */
 type Prefix = {
   parent: Prefix | null;
   k: number;
   progress: Progress;
-  /** Log probabilities of all paths that end with a blank, and with the last character. */
+  /**
+   * Log probability of all paths that end with a blank (`blank`), and of all paths that end with the last character
+   * (`letter`).
+   */
   blank: number;
   letter: number;
   nextBlank: number;
   nextLetter: number;
-  /** Log score of the beginning. */
+  /** Log score of the prefix. */
   rank: number;
-  /** The last frame in which the search reached this beginning. */
+  /** The last frame in which the search reached this prefix. */
   reached: number;
-  /** The frame in which the last character most likely begins, and the log probability of this. */
+  /** The frame in which the last character most likely begins, and the log probability that it begins there. */
   step: number;
   arrival: number;
   further: Prefix[];
 };
 
 /**
- * The most likely texts of the frames `from` (inclusive) to `to` (exclusive), best first, at most `width`: prefix
- * beam search over CTC. Texts contain only single spaces and do not begin with a space, but may end with one.
- * `before` is the state of the text before `from`.
+ * The most likely texts of the frames `from` (inclusive) to `to` (exclusive), best first, at most `width`, found by
+ * a prefix beam search over CTC. Texts contain only single spaces and do not begin with a space, but may end with
+ * one. `before` is the state of the text before `from`.
  */
 export function searchBeam(
   { logs, classes, likely }: Frames,

@@ -2,9 +2,9 @@
 export type HandShape = {
   /** Number of rows to which a strip is reduced for the network. */
   height: number;
-  /** Factor by which a strip is widened for reading. */
+  /** Factor by which a strip is widened for recognition. */
   widened: number;
-  /** Number of columns of a strip per frame. */
+  /** Number of columns of the resized strip per frame. */
   stride: number;
   /** Class 0 is the CTC blank, class k the kth of these characters. */
   alphabet: string;
@@ -20,8 +20,9 @@ export type HandLayer = {
 };
 
 /**
- * A matrix of int8. `shape` is outputs, then inputs (for a convolution: channels, height, width). `rows`, `scales`
- * and `bias` are addresses in the file, with an int8 for each weight and a float32 for each output.
+ * A matrix of int8. `shape` contains the number of outputs, then the inputs (for a convolution: channels, height,
+ * width). `rows`, `scales` and `bias` are addresses in the file; there is an int8 for each weight, and a float32
+ * for each output's scale and bias.
  */
 export type HandTensor = {
   name: string;

@@ -1,6 +1,8 @@
 import { plainLetter } from '../../writing/lexicon/edit-costs.ts';
 
-/** Spellings and their sound, replaced in this order. Accents are removed before, the cedilla is not. */
+/**
+ * Spellings and the sounds that replace them, in this order. Accents have been removed before, but not the cedilla.
+ */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/ch|sh/g, 'x'],
   [/h/g, ''],

@@ -2,9 +2,9 @@ import type { GrayImage } from '../gray-image.ts';
 import { STRIP_HEIGHT } from './prepare-strip.ts';
 
 /**
- * A distortion of a strip: factors for its width and height, slant (columns per row), drop of its left and right
- * end (rows), and `waves`, which are shifts (columns, then rows) at the nodes of a grid with three rows over the
- * strip.
+ * A distortion of a strip: factors for its width and height, slant (columns per row), downward shifts of its left
+ * and right ends (rows), and `waves`, which are shifts (columns, then rows) at the nodes of a grid with three rows
+ * over the strip.
  */
 type StripView = {
   width: number;
@@ -16,7 +16,7 @@ type StripView = {
 
 const BASELINE = (STRIP_HEIGHT * 2) / 3;
 const PAPER = 255;
-/** Columns between two nodes of a grid. */
+/** Number of strip columns between two nodes of a grid. */
 const NODE_STEP = 30;
 const NODE_ROWS = 3;
 
@@ -41,8 +41,8 @@ export function drawView({ width }: GrayImage, random: () => number): StripView 
 }
 
 /**
- * Applies a distortion to a strip, which then looks as if the same hand had written it again; its paper must be
- * white.
+ * Applies a distortion to a strip, which then looks as if the same person had written it again. The background of
+ * the strip must be white.
  */
 export function viewStrip(
   strip: GrayImage,
@@ -78,7 +78,7 @@ function shiftAt(grid: Float32Array, along: number, down: number): number {
   return upper * (1 - byY) + lower * byY;
 }
 
-/** The gray value interpolated between four pixels; outside the image is paper. */
+/** The gray value interpolated between four pixels; pixels outside the image are treated as paper. */
 function readBetween({ width, height, pixels }: GrayImage, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const at = (column: number, row: number) =>

@@ -6,21 +6,22 @@ import { TRACK_STEP } from './line-tracks.ts';
 export const NOBODY = -1;
 
 /**
- * Minimum share of the height of a line's small letters that a piece of ink must cover to be regarded as a letter
- * of that line.
+ * To be regarded as a letter of a line, a piece of ink must cover at least this share of the height of the line's
+ * lower-case letters.
  */
 const LETTER = 0.55;
 /**
- * Share of the space between a line and the next line's small letters in which ink still belongs to the upper line.
+ * Share of the space between a line and the lower-case letters of the next line in which ink still belongs to the
+ * upper line.
  */
 const HANGING = 0.42;
 /** Distance above the first and below the last line within which ink may belong to that line, in pitches. */
 const OUTSIDE = 0.85;
 
 /**
- * The line to which each run of the ink belongs. A piece with letters in one line belongs to that line as a whole,
- * however far it extends. If pieces of several lines touch, each run belongs to the line whose letters are nearest
- * along the ink. Dots, accents and commas belong to the line next to them.
+ * The line to which each run of ink belongs. A piece of ink with letters in only one line belongs to that line as a
+ * whole, however far it extends. If the letters of several lines touch, each run belongs to the line whose letters
+ * are nearest along the ink. Dots, accents and commas belong to the nearest line.
  */
 export function assignInk(
   ink: Ink,
@@ -49,8 +50,8 @@ export function assignInk(
 const SEVERAL = -2;
 
 /**
- * Position of each run among the lines, interpolated between baselines: 1.0 is the baseline of the second line, 0.5
- * is halfway between the first two.
+ * Vertical position of each run relative to the lines, interpolated between baselines: 1.0 is the baseline of the
+ * second line, 0.5 is halfway between the first two baselines.
  */
 function placeRuns({ rows, lefts, rights }: Ink, lines: readonly WrittenLine[], pitch: number): Float32Array {
   const places = new Float32Array(rows.length);
@@ -81,7 +82,10 @@ function placeAmong(table: Float64Array, row: number, pitch: number): number {
   return low - 1 + (row - above) / Math.max(1, below - above);
 }
 
-/** The lines in which each piece has letters, and the center of its ink as a position among the lines. */
+/**
+ * For each piece of ink, the lines in which it has letters, and the center of its ink as a position relative to the
+ * lines (see `placeRuns`).
+ */
 function spanPieces(ink: Ink, lines: readonly WrittenLine[], places: Float32Array) {
   const count = ink.pieces.length;
   const lows = new Float32Array(count).fill(Infinity);
@@ -114,7 +118,10 @@ function spanPieces(ink: Ink, lines: readonly WrittenLine[], places: Float32Arra
   return { letters, weights };
 }
 
-/** Height of small letters as a share of the distance to the line above. */
+/**
+ * Height of a line's lower-case letters as a share of the distance to the line above (for the first line, to the
+ * line below).
+ */
 function letterShare(lines: readonly WrittenLine[], line: number): number {
   const { letters, baseline } = lines[line] as WrittenLine;
   const other = (lines[line - 1] ?? lines[line + 1])?.baseline;
@@ -132,7 +139,7 @@ function besideWhich(place: number, lines: readonly WrittenLine[]): number {
   return place - (below - 1) < HANGING * gap ? below - 1 : below;
 }
 
-/** Assigns each run of pieces with letters in several lines to the line that is nearest along the ink. */
+/** Assigns each run of pieces that have letters in several lines to the line that is nearest along the ink. */
 function shareTouching(
   ink: Ink,
   lines: readonly WrittenLine[],
@@ -178,8 +185,8 @@ function shareTouching(
 }
 
 /**
- * For each of `count` lines, its pieces that are at least `least` pixels high. A piece that belongs to several
- * lines is assigned to the owner of its first run.
+ * For each of `count` lines, its pieces of ink that are at least `least` pixels high. A piece that belongs to
+ * several lines is assigned to the line of its first run.
  */
 export function piecesByLine(
   { rows, pieceOf, pieces }: Ink,

@@ -3,21 +3,21 @@ import { type Track, TRACK_STEP } from './line-tracks.ts';
 
 /**
  * A line of handwriting: the vertical position of its baseline every `TRACK_STEP` pixels, and the height of its
- * small letters, both in pixels of the page.
+ * lower-case letters, both in pixels of the page.
  */
 export type WrittenLine = { baseline: Float32Array; letters: number };
 
 const STEP_CELLS = 4;
-/** All values are shares of the pitch. */
+/** These values are shares of the pitch (the distance from one line to the next). */
 const REACH = 0.75;
 const MOST_SHIFT = 0.16;
 const WINDOW = 1.6;
 const LETTERS = { least: 0.14, most: 0.5 };
 
 /**
- * Finds a line's baseline and letter height. At each step, the track is moved to where the ink is most similar to
- * the profile of the whole line. Then the ink is summed along the track; the baseline is where the amount of ink
- * decreases most.
+ * Finds a line's baseline and letter height. At each step, the track is moved vertically to where the ink is most
+ * similar to the profile of the whole line. Then the ink is summed along the track; the baseline is where the
+ * amount of ink decreases most.
  */
 export function findBaseline(map: InkMap, track: Track, pitch: number): WrittenLine {
   const reach = Math.round((REACH * pitch) / CELL_HEIGHT);
@@ -84,8 +84,8 @@ function smooth(profile: Float32Array): Float32Array {
 }
 
 /**
- * Moves vertical positions to where the ink nearby is most similar to the line's profile; the shifts are smoothed
- * along the line.
+ * Moves each vertical position to where the ink nearby is most similar to the line's profile; the shifts are
+ * smoothed along the line.
  */
 function align(
   columns: readonly Float32Array[],
@@ -129,8 +129,8 @@ function align(
 }
 
 /**
- * The upper of the two cells between which the amount of ink falls (`sign` 1) or rises (−1) most, from top to
- * bottom.
+ * Finds the two adjacent cells between which the amount of ink falls (`sign` 1) or rises (−1) most, from top to
+ * bottom; returns the upper cell.
  */
 function steepest(profile: Float32Array, from: number, to: number, sign: number): number {
   let best = from;

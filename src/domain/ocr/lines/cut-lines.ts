@@ -13,8 +13,8 @@ import { findStrikeOuts } from './strike-outs.ts';
 /** A line of handwriting; units are pixels of the straight page unless noted. */
 export type HandLine = {
   /**
-   * The reader's input, without ink of other lines and rules: 48 rows high, with a pitch of 40 rows and the
-   * baseline at row 32.
+   * The network's input, without ink of other lines and printed rules: 48 rows high, with a pitch of 40 rows and
+   * the baseline at row 32.
    */
   strip: GrayImage;
   /** Position of the strip on the page. */
@@ -23,18 +23,18 @@ export type HandLine = {
   baseline: PixelPoint[];
   /** Bounding box of the line's ink. */
   box: Box;
-  /** Distance by which the line begins to the right of most lines, in pitches; about 0 for most lines. */
+  /** Distance, in pitches, by which the line begins to the right of the usual left edge; about 0 for most lines. */
   indent: number;
-  /** Boxes of struck-out words on the page; these words are white in the strip. */
+  /** Boxes of struck-out words on the page. These words are erased from the strip. */
   struck: Box[];
 };
 
-/** Minimum total `width` of those pieces of a line that are taller than `height`, in pitches. */
+/** Minimum total `width` of a line's pieces of ink that are taller than `height`; both in pitches. */
 const LEAST_LETTERS = { height: 0.16, width: 0.25 };
 
 /**
- * The lines that have letters, from top to bottom, with their strips. `rules` are the printed rules; a stroke on a
- * rule is not taken for a strike-out.
+ * The lines that contain letters, from top to bottom, with their strips. `rules` are the printed rules; a stroke on
+ * a rule is not regarded as a strike-out.
  */
 export function cutLines(
   page: GrayImage,

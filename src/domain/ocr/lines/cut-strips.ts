@@ -4,8 +4,8 @@ import { NOBODY } from './assign-ink.ts';
 import type { Ink } from './ink-pieces.ts';
 
 /**
- * Number of rows of a strip. Its baseline is between the 32nd row and the next; a pitch of the page is scaled to 40
- * rows.
+ * Number of rows of a strip. The baseline is between the 32nd and the 33rd row; the page is scaled so that its
+ * pitch becomes 40 rows.
  */
 export const STRIP_HEIGHT = 48;
 export const STRIP_BASELINE = 32;
@@ -13,12 +13,15 @@ export const STRIP_PITCH = 40;
 /** Margin left and right of the ink, in pitches. */
 const MARGIN = 0.1;
 
-/** Position of a strip: its first column shows the page at `left`; `scale` is strip pixels per page pixel. */
+/**
+ * Position of a strip on the page: its first column corresponds to `left` on the page; `scale` is the number of
+ * strip pixels per page pixel.
+ */
 export type Cut = { left: number; scale: number };
 
 /**
- * The owner of each pixel's ink, including the soft edges: 0 is no ink, 1 is ink of no line, 2 is ink of the first
- * line.
+ * For each pixel, the line to which its ink (including the soft edges) belongs: 0 means no ink, 1 ink of no line, 2
+ * ink of the first line, and so on.
  */
 export function paintOwners(
   { rows, lefts, rights }: Ink,
@@ -42,7 +45,7 @@ export function paintOwners(
 }
 
 /**
- * Cuts out a line's ink between `from` and `to` on the page, straightened and scaled for the reader; the ink of
+ * Cuts out a line's ink between `from` and `to` on the page, straightened and scaled for the network; the ink of
  * other lines becomes white.
  */
 export function cutStrip(
@@ -73,7 +76,10 @@ export function cutStrip(
   return { strip: { width, height: STRIP_HEIGHT, pixels }, cut: { left, scale } };
 }
 
-/** Adds the interpolated gray values to a column of a strip; all other ink is treated as paper. */
+/**
+ * Adds the interpolated gray values of the line's own ink to a column of a strip; all other ink is treated as
+ * paper.
+ */
 function addColumn(
   { width, height, pixels }: GrayImage,
   painted: Uint8Array,

@@ -7,7 +7,7 @@ import { type PageRules, placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 const SAMPLE = 5;
 /** Number of rows on each side of a rule that are skipped. */
 const REACH = 6;
-/** Share of the width and height skipped at the edges, where a photo may also show the table. */
+/** Share of the width and height that is skipped at each edge, because a photo may also show the table there. */
 const BORDER = 0.03;
 const ROUNDS = 8;
 /**
@@ -19,8 +19,8 @@ const LEAST_STEP = 17;
 export type InkLevels = { white: number; threshold: number };
 
 /**
- * Ink levels of a page, measured away from its printed rules and only near paper, because dark areas without paper
- * are the table and its shadow.
+ * Finds the ink levels of a page. They are measured away from the page's printed rules and only near paper, because
+ * dark areas without paper are the table and its shadow.
  */
 export function findInkLevels(
   { width, height, pixels }: GrayImage,
@@ -57,7 +57,7 @@ export function findInkLevels(
   return { white, threshold: Math.min(white - LEAST_STEP, findThreshold(counts, white)) };
 }
 
-/** For each position perpendicular to the rules, at one step along them, whether a rule is near. */
+/** For each position perpendicular to the rules, at one step along the rules, whether a rule is near. */
 function besideRules(rules: readonly Rule[], step: number, length: number): Uint8Array<ArrayBuffer> {
   const isBeside = new Uint8Array(length);
   for (const rule of rules) {
@@ -68,19 +68,20 @@ function besideRules(rules: readonly Rule[], step: number, length: number): Uint
 }
 
 /**
- * The page with white paper and dark ink, whatever the pen. This is needed because evening out the brightness makes
- * pencil next to black marks or rules faint, and the grain of the paper as well. The threshold becomes `INK`.
+ * Returns the page with white paper and dark ink, whatever the pen. This is needed because evening out the
+ * brightness makes pencil faint if the page also has black marks or rules, and makes the grain of the paper faint
+ * too. The threshold becomes `INK`.
  */
 export function darkenInk(page: GrayImage, levels: InkLevels): GrayImage {
   return stretch(page, levels, Math.max(1, gainTo(INK, levels)));
 }
 
-/** Gray value halfway between paper and ink, in strips. */
+/** Gray value halfway between paper and ink in strips. */
 export const STRIP_INK = 230;
 
 /**
- * The page with white paper and with ink so soft that thin strokes keep their edges; the network reads such strips
- * best.
+ * Returns the page with white paper and with ink so soft that thin strokes keep their edges, because the network
+ * recognizes such strips best.
  */
 export function softenInk(page: GrayImage, levels: InkLevels): GrayImage {
   return stretch(page, levels, gainTo(STRIP_INK, levels));

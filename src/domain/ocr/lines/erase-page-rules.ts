@@ -3,23 +3,27 @@ import type { InkLevels } from './darken-ink.ts';
 import { type PageRules, placeOf, type Rule } from './page-rules.ts';
 import { type Direction, measureRuleGrays, type RuleGrays } from './rule-grays.ts';
 
-/** Distance from a rule, in rows, at which there must be no ink if the rule is erased completely. */
+/** If there is no ink within this number of rows from a printed rule, the rule is erased completely. */
 const FREE_ROWS = 2;
 /**
  * Number of columns on both sides that must also be free of ink, because the bottom of a letter may be on the rule.
  */
 const FREE_COLUMNS = 8;
-/** Minimum by which handwriting on a rule is darker than the rule if no other ink is near. */
+/**
+ * Minimum difference by which ink on a rule must be darker than the rule to be regarded as handwriting if no other
+ * ink is near.
+ */
 const DARKER = 45;
 /**
- * Tolerance for the unevenness of a rule's gray; a larger value would erase the bottoms of letters that a faint pen
- * writes on a rule.
+ * Tolerance for the unevenness of a rule's gray value. A larger value would erase the bottoms of faint letters that
+ * are on a rule.
  */
 const UNEVEN = 4;
 
 /**
- * Erases the rules and keeps the handwriting on them. The rule's gray value, known at each position, is divided out
- * of the ink. If ink continues on both sides of a rule, it crosses the rule and is equally dark there.
+ * Erases the printed rules and keeps the handwriting on them. The rule's gray value, known at each position, is
+ * divided out of the pixels with ink. Ink that continues on both sides of a rule is assumed to cross the rule, and
+ * to be equally dark on it.
  */
 export function erasePageRules(
   image: GrayImage,

@@ -34,18 +34,21 @@ export type HandPage = {
 };
 
 /**
- * Areas in pixels. Pieces smaller than `LEAST_AREA` are specks that give no evidence of lines. From `LEAST_DOT` on,
- * specks may be dots of a fine pen; smaller specks are grain of the paper.
+ * Areas in pixels. Pieces of ink smaller than `LEAST_AREA` are specks, which are not used to find lines. Specks of
+ * at least `LEAST_DOT` may be dots of a fine pen; smaller specks are grain of the paper.
  */
 const LEAST_AREA = 5;
 const LEAST_DOT = 2;
-/** Maximum size of a piece of handwriting, as shares of the page; drawings and the edges of the sheet are larger. */
+/**
+ * Maximum size of a piece of ink that can be handwriting, as shares of the page; drawings and the edges of the
+ * sheet are larger.
+ */
 const LARGEST = { height: 0.12, width: 0.6 };
-/** In millimeters. Ink nearer to the edge of the field consists only of remains of that edge. */
+/** Distance from the edge of the field, in millimeters, within which ink is only a remnant of the printed edge. */
 const BESIDE_EDGE = 0.8;
 /** Number of lines assumed if no pitch can be detected from the ink. */
 const USUAL_LINES = 30;
-/** In pixels. With a smaller pitch, letters are too small to read. */
+/** Minimum pitch in pixels. With a smaller pitch, letters are too small to be recognized. */
 const LEAST_PITCH = 14;
 
 /** The lines of handwriting on a straight page. A pure function. */
@@ -55,8 +58,8 @@ export function findLines(page: Pick<StraightPage, 'image' | 'isMarked'>): HandP
 }
 
 /**
- * Like `findLines`, but null if the page is not handwritten. It is then faster than `findLines`, because no printed
- * line is cut out.
+ * Like `findLines`, but returns null if the page is not handwritten. In that case it is faster, because no lines
+ * are cut out.
  */
 export function findHand(page: Pick<StraightPage, 'image' | 'isMarked'>): HandPage | null {
   const { lines, ...found } = seekLines(page);
@@ -75,7 +78,7 @@ function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>
   const clean = darkenInk(erased, levels);
   const soft = () => softenInk(erased, levels);
   const ink = findInkPieces(clean);
-  // Squared paper has rules in both directions, so only the ink shows the direction of the writing.
+  // Squared paper has rules in both directions, so only the ink shows the direction of the handwriting.
   if (
     kind !== 'squared' ||
     !isSideways(pointsOf(ink, clean), { width: ESTIMATE, height: (ESTIMATE * clean.height) / clean.width })
@@ -89,7 +92,7 @@ function seekLines({ image, isMarked }: Pick<StraightPage, 'image' | 'isMarked'>
   };
 }
 
-/** Number of quarter turns that undo the turn of a page that was mistaken for a sideways page. */
+/** Number of quarter turns that undo the turn of a page that was wrongly regarded as sideways. */
 const TURNED_BACK = 3;
 const ESTIMATE = 500;
 

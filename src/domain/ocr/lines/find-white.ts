@@ -1,14 +1,14 @@
 /** Minimum gray value of the paper on a page with evened brightness. */
 export const LIGHT = 215;
 /**
- * Minimum count of a gray value that is still grain of the paper, as a share of the count of the paper's most
- * frequent value.
+ * Gray values are regarded as grain of the paper down to this count, as a share of the count of the paper's most
+ * frequent gray value.
  */
 const GRAIN = 0.08;
 
 /**
- * The gray value above which all pixels are paper, including its grain; `counts` is the histogram of a page with
- * evened brightness.
+ * The gray value above which all pixels are paper, including the paper's grain; `counts` is the histogram of a page
+ * with evened brightness.
  */
 export function findWhite(counts: Uint32Array): number {
   let most = 255;

@@ -2,9 +2,9 @@ import type { GrayImage } from '../gray-image.ts';
 import type { Box } from '../box.ts';
 
 /**
- * The ink of a page as runs of dark pixels, row by row; `rights` are exclusive. Runs that touch, even only at their
- * corners, form one piece; `pieceOf` contains each run's index in `pieces`. `touching` lists the pairs of touching
- * runs, the upper run first.
+ * The ink of a page as horizontal runs of dark pixels, row by row; `rights` are exclusive. Runs that touch, even
+ * only at their corners, form one piece; `pieceOf` contains each run's index in `pieces`. `touching` contains the
+ * pairs of touching runs, the upper run first.
  */
 export type Ink = {
   rows: Int32Array;

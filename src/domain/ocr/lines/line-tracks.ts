@@ -2,8 +2,8 @@ import { quantile } from '../statistics.ts';
 import { CELL_HEIGHT, CELL_WIDTH, type InkMap } from './ink-map.ts';
 
 /**
- * Vertical position of the middle of a line's small letters, in pixels of the page, every `TRACK_STEP` pixels from
- * the left to the right edge. The line was detected between the steps `from` and `to`; beyond them, the position is
+ * The vertical middle of a line's lower-case letters, in pixels of the page, every `TRACK_STEP` pixels from the
+ * left to the right edge. The line was detected between the steps `from` and `to`; beyond them, the position is
  * constant.
  */
 export type Track = { heights: Float32Array; from: number; to: number };
@@ -12,7 +12,7 @@ const STEP_CELLS = 4;
 export const TRACK_STEP = STEP_CELLS * CELL_WIDTH;
 
 /**
- * Blur radii as shares of the pitch: along the line, across the line, and for the surroundings, which are
+ * Blur radii as shares of the pitch: along the line, across the line, and for the surroundings, whose mean is
  * subtracted.
  */
 const ALONG = 1.1;
@@ -22,15 +22,20 @@ const AROUND = 0.5;
 const MOST_JUMP = 0.26;
 /** Maximum vertical offset between two parts of one line, as a share of the pitch. */
 const MOST_OFFSET = 0.36;
-/** Two lines nearer to each other than this share of the pitch are one line, or a line and an insertion above it. */
+/**
+ * If two lines are nearer to each other than this share of the pitch, they are one line, or a line and an insertion
+ * above it.
+ */
 const LEAST_APART = 0.55;
-/** The same limit as `LEAST_APART`, for the answer sheet, where the pitch is printed and lines follow it. */
+/**
+ * The same limit as `LEAST_APART`, but for the answer sheet, where the pitch is printed and handwriting follows it.
+ */
 const LEAST_APART_ON_SHEET = 0.65;
-/** Maximum horizontal gap, in pitches, across which a line is followed. */
+/** Maximum horizontal distance without ink, in pitches, across which a line is followed. */
 const GAP = 3;
-/** Minimum strength of a peak, as a share of the usual strength. */
+/** Minimum strength of a peak, as a share of the usual peak strength. */
 const LEAST_STRENGTH = 0.2;
-/** Minimum mass of a line, in steps of usual strength. */
+/** Minimum mass of a line; a step whose peak has the usual strength adds 1. */
 const LEAST_MASS = 2.5;
 
 type Ridge = { steps: number[]; heights: number[]; mass: number };
@@ -150,7 +155,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const endOf = ({ heights }: Ridge) => mean(heights.slice(-END));
 const startOf = ({ heights }: Ridge) => mean(heights.slice(0, END));
 
-/** Joins parts that follow each other at about the same vertical position, the nearest parts first. */
+/** Joins parts of a line that follow each other at about the same vertical position, the nearest parts first. */
 function joinParts(parts: readonly Ridge[], pitch: number): Ridge[] {
   const ridges = [...parts];
   for (;;) {

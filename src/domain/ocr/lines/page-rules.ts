@@ -12,31 +12,31 @@ export type PageRules = { horizontal: Rule[]; vertical: Rule[] };
 
 export const RULE_STEP = 32;
 /**
- * Limits of the gray value below which a pixel may belong to a rule. Rules are fainter than ink, and darker than
- * the grain of the paper by at least `grain`.
+ * Limits of the gray value below which a pixel may belong to a printed rule. Rules are lighter than ink, and darker
+ * than the grain of the paper by at least `grain`.
  */
 const FAINT = { least: 215, most: 232, grain: 5 };
 const SAMPLE = 7;
 /**
- * Minimum filled share of two adjacent rows together, and of at least one of the two. Two rows are used because a
- * slanted rule is in two rows.
+ * Minimum share of dark pixels in two adjacent rows together (`FILLED`), and in at least one of the two rows
+ * (`HALF_FILLED`). Two rows are used because a slanted rule extends over two rows.
  */
 const FILLED = 0.78;
 const HALF_FILLED = 0.5;
-/** Minimum share of the page that a rule crosses. */
+/** Minimum share of the page's width or height that a rule must cross. */
 const LEAST_SHARE = { horizontal: 0.3, vertical: 0.3 };
-/** Minimum number of horizontal rules; fewer could be underlined words. */
+/** Minimum number of horizontal rules; a smaller number of them could be underlines of words. */
 const LEAST_RULES = 4;
 const LEAN = 2;
-/** Maximum number of consecutive steps in which writing may cover a rule. */
+/** Maximum number of consecutive steps in which handwriting may hide a rule. */
 const MOST_HIDDEN = 6;
 const THICKEST = 7;
 const FULL = 0.9;
 const MOST_LETTERS = 40;
 
 /**
- * The printed rules of a straight page, found as long thin strokes. None are returned if fewer than four are
- * horizontal.
+ * Finds the printed rules of a straight page, which are long thin strokes. If fewer than four are horizontal,
+ * returns none.
  */
 export function findPageRules({ width, height, pixels }: GrayImage): PageRules {
   const faint = findFaint(pixels);
@@ -83,7 +83,10 @@ export function ruleDistance(rules: readonly Rule[]): number {
   return median(heights.slice(1).map((height, at) => height - (heights[at] as number)));
 }
 
-/** Adds rules that are hidden by writing; their positions are known because rules are printed at equal distances. */
+/**
+ * Adds rules that are hidden by handwriting. Their positions are known, because rules are printed at equal
+ * distances.
+ */
 function fillGaps(rules: readonly Rule[]): Rule[] {
   const distance = ruleDistance(rules);
   const middle = ({ places }: Rule) => places[places.length >> 1] as number;
@@ -154,13 +157,13 @@ const leanBetween = (steps: readonly number[], places: readonly number[], from: 
 const isFull = (one: number, next: number) =>
   one + next >= FILLED * RULE_STEP && (one >= HALF_FILLED * RULE_STEP || next >= HALF_FILLED * RULE_STEP);
 
-/** Positions in a step with enough dark pixels for a rule; thick dark areas are not rules. */
+/** Positions within a step that have enough dark pixels for a rule; thick dark areas are not rules. */
 function stepPeaks(counts: Uint8Array, length: number): number[] {
   const peaks: number[] = [];
   for (let at = 0; at < length; at += 1) {
     const start = at;
     while (at < length && isFull(counts[at] as number, counts[at + 1] as number)) at += 1;
-    // A single full row is skipped: a slanted rule fills two rows, and the rows of letters above a rule are
+    // A single full row is skipped, because a slanted rule fills two rows, and the rows of letters above a rule are
     // fainter.
     if (at === start) continue;
     if (at - start < THICKEST) peaks.push(middleOf(counts, start, at + 1));
@@ -170,7 +173,7 @@ function stepPeaks(counts: Uint8Array, length: number): number[] {
 }
 
 /**
- * Adds the middle of the completely filled rows of pixels to `peaks`: where letters are dense, a few such rows are
+ * Adds the middle of the completely filled pixel rows to `peaks`, because a few such rows within dense letters are
  * a printed rule.
  */
 function addFullest(counts: Uint8Array, from: number, to: number, peaks: number[]): void {
@@ -218,7 +221,7 @@ function fillIn({ steps, places }: Track, count: number): Float32Array {
   return evenOut(filled);
 }
 
-/** Radius of the moving mean in steps; smaller towards the ends. */
+/** Radius of the moving mean, in steps; it becomes smaller towards the ends of a rule. */
 const EVENED = 3;
 
 /** Smooths a rule by a moving mean, because printed rules are not wavy. */
@@ -231,7 +234,7 @@ function evenOut(places: Float32Array): Float32Array {
   });
 }
 
-/** Position across the page of a rule, at the pixel `along` its length. */
+/** Position of a printed rule across the page, at the pixel `along` its length. */
 export function placeOf({ places }: Rule, along: number): number {
   const exact = Math.min(Math.max((along + 0.5) / RULE_STEP - 0.5, 0), places.length - 1);
   const before = Math.floor(exact);

@@ -2,17 +2,17 @@ import type { InkMap } from './ink-map.ts';
 
 const BANDS = 8;
 /**
- * Share of the best likeness that the first peak must reach to be taken as the next row, because the best peak may
- * be two rows further on.
+ * The first peak of the autocorrelation is used as the pitch if it reaches this share of the best peak, because the
+ * best peak may be two rows further on.
  */
 const AS_GOOD = 0.72;
-/** Maximum pitch, as a share of the page's height. */
+/** Maximum pitch (distance from one line to the next), as a share of the page's height. */
 const LARGEST_SHARE = 1 / 7;
 const LEAST_LIKENESS = 0.08;
 
 /**
- * The pitch in rows of the map: the distance at which rows repeat, found by autocorrelation summed over vertical
- * bands. It is at least `least`; null if nothing repeats.
+ * The pitch, as a number of cell rows of the map: the distance at which rows of writing repeat, found by
+ * autocorrelation summed over vertical bands. It is at least `least`; null if nothing repeats.
  */
 export function findPitch({ width, height, cells }: InkMap, least: number): number | null {
   const most = Math.floor(height * LARGEST_SHARE);
@@ -45,8 +45,8 @@ export function findPitch({ width, height, cells }: InkMap, least: number): numb
 }
 
 /**
- * The profile slightly smoothed, minus the mean of the surroundings, because dense parts of a page would otherwise
- * outweigh the rows.
+ * Returns the profile slightly smoothed, minus the mean of its surroundings, because dense parts of a page would
+ * otherwise outweigh the rows.
  */
 function withoutDrift(profile: Float64Array, radius: number): Float64Array {
   const sums = new Float64Array(profile.length + 1);

@@ -2,39 +2,39 @@ import { median } from '../statistics.ts';
 import { placeOf, RULE_STEP, type Rule } from './page-rules.ts';
 
 /**
- * Length along the rules and breadth across them in pixels, and the difference in index to the next pixel in both
- * directions.
+ * Length along the rules and breadth across the rules, in pixels, and the difference in pixel index to the next
+ * pixel along the rules and across them.
  */
 export type Direction = { length: number; breadth: number; along: number; across: number };
 
 /**
- * The gray values of a page that has only its rules. `expected` is the value of each pixel, 255 where no rule is;
- * `paper` is the value next to the rules. A rule is visible up to `above` pixels above its middle and `below`
- * pixels below it.
+ * The gray values that a page would have with only its printed rules. `expected` is the value of each pixel, 255
+ * where no rule is; `paper` is the value next to the rules. A rule is visible up to `above` pixels above its middle
+ * and `below` pixels below it.
  */
 export type RuleGrays = { expected: Uint8Array; paper: number; above: number; below: number };
 
-/** Distance on both sides of the middle of a rule that is measured, in pixels. */
+/** Distance from the middle of a rule, on both sides, up to which gray values are measured, in pixels. */
 const REACH = 5;
 /** Number of bins per pixel of distance from the middle of a rule. */
 const FINE = 2;
 const BINS = 2 * REACH * FINE + 1;
 /**
- * Quantile of the gray values along a rule that is taken as its value; most of a rule has no writing on it and is
- * about this light.
+ * Quantile of the gray values along a rule that is used as the rule's value. Most of a rule has no writing on it,
+ * so it is about as light as this quantile.
  */
 const LIGHTER = 0.6;
 /** Sampling step along a rule, in pixels. */
 const EACH = 2;
 /** Number of steps on both sides that are included in the gray value of a step. */
 const AROUND = 2;
-/** Minimum contrast between a rule and the paper on both sides. */
+/** Minimum contrast between a rule and the paper on both sides of the rule. */
 const LEAST_CONTRAST = 12;
-/** Share of the contrast of a rule below which a position across the rule is paper. */
+/** A position across a rule is regarded as paper if its contrast is below this share of the rule's contrast. */
 const EDGE = 0.12;
 /**
- * Maximum contrast of a rule relative to its usual contrast (times `share`, plus `more`); with more contrast, ink
- * covers the rule.
+ * Maximum contrast of a rule: its usual contrast times `share`, plus `more`. If the contrast is higher, ink covers
+ * the rule.
  */
 const MOST_CONTRAST = { share: 1.25, more: 4 };
 
@@ -78,8 +78,8 @@ export function measureRuleGrays(
 }
 
 /**
- * For each step along a rule: its contrast with the paper at each position across it, and the gray value of the
- * paper. `exact` is the position of the rule at each pixel of its length.
+ * For each step along a rule: the rule's contrast with the paper at each position across the rule, and the gray
+ * value of the paper. `exact` is the position of the rule at each pixel of its length.
  */
 type Measured = { exact: Float32Array; contrasts: Uint8Array; papers: Uint8Array };
 
@@ -143,7 +143,7 @@ function usualOf(contrasts: Uint8Array): Uint8Array {
   return usual;
 }
 
-/** Sorts `count` values from `start` on, and returns their quantile `share`. */
+/** Sorts `count` values starting at index `start`, and returns their quantile `share`. */
 function inOrder(values: Uint8Array, start: number, count: number, share: number): number {
   for (let at = start + 1; at < start + count; at += 1) {
     const value = values[at] as number;

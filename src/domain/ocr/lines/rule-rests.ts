@@ -2,22 +2,23 @@ import { NOBODY } from './assign-ink.ts';
 import type { Ink, Piece } from './ink-pieces.ts';
 import { placeOf, type Rule } from './page-rules.ts';
 
-/** Maximum height of a flat piece and minimum length of a long piece, in pitches. */
+/** Maximum height of a flat piece of ink, and minimum length of a long piece, in pitches. */
 const FLAT = 0.13;
 const LONG = 0.7;
-/** Maximum distance in pixels between the middle of a rule and the middle of a piece that is on the rule. */
+/** Maximum distance in pixels between the middle of a rule and the middle of a piece of ink that is on the rule. */
 const ON_RULE = 3;
 /**
- * Distance to letters, in pitches, within which a piece on a rule may be the bottom of a letter, a dot or a hyphen.
+ * A piece of ink on a rule that is nearer to letters than this distance, in pitches, may be the bottom of a letter,
+ * a dot or a hyphen.
  */
 const NEAR = 0.5;
 const STEP = 8;
 
-/** Whether a piece is certainly the remains of a printed rule, because it is flat and long. */
+/** Whether a piece of ink is certainly a remnant of a printed rule, because it is flat and long. */
 export const isLongRest = ({ left, top, right, bottom }: Piece, pitch: number) =>
   bottom - top < FLAT * pitch && right - left > LONG * pitch;
 
-/** Whether the middle of a piece lies on one of the rules. */
+/** Whether the middle of a piece of ink is on one of the rules. */
 export function isOnRule({ left, top, right, bottom }: Piece, rules: readonly Rule[]): boolean {
   const x = (left + right) / 2;
   const y = (top + bottom - 1) / 2;
@@ -25,8 +26,8 @@ export function isOnRule({ left, top, right, bottom }: Piece, rules: readonly Ru
 }
 
 /**
- * Returns `owners` of `count` lines without remains of rules, which are flat, on a rule, and away from all other
- * ink of their line.
+ * Returns `owners` of `count` lines without remnants of printed rules. A remnant is a flat piece of ink that is on
+ * a rule and away from all other ink of its line.
  */
 export function dropRuleRests(
   { rows, lefts, rights, pieceOf, pieces }: Ink,

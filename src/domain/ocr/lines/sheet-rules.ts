@@ -6,7 +6,7 @@ const NEAR = 0.25;
 
 /**
  * The rules of our answer sheet; `width` and `height` are the size of its straight `READ_AREA`. Detected rules are
- * used if they are where the sheet has a rule. A missing rule is placed with the same offset from its printed
+ * used if the sheet has a rule at that position. A missing rule is placed with the same offset from its printed
  * position as the nearest detected rule.
  */
 export function onlyOnSheet(found: PageRules, width: number, height: number): PageRules {

@@ -8,8 +8,8 @@ export type Span = { from: number; to: number };
 /** Gray value slightly darker than halfway between paper and ink in a strip. */
 const INK = 255 - 1.3 * (255 - STRIP_INK);
 /**
- * Vertical range in which a stroke strikes letters out, above the baseline in heights of small letters; a lower
- * stroke underlines them.
+ * Vertical range of a stroke that strikes letters out, above the baseline, as multiples of the height of lower-case
+ * letters. A lower stroke underlines letters.
  */
 const HEIGHTS = { least: 0.2, most: 1 };
 const HIGHEST_ROW = 8;
@@ -18,19 +18,22 @@ const LOWEST_ROW = STRIP_BASELINE - 4;
 const LEAST_LENGTH = 58;
 /** Minimum number of columns between two shifts of a stroke to the next row. */
 const LEAN = 6;
-/** Minimum share of the stroke's columns with letters above it, and with letters below it. */
+/**
+ * Minimum share of the stroke's columns that have letters above the stroke, and minimum share that have letters
+ * below it.
+ */
 const LEAST_CROSSED = 0.4;
-/** Minimum share of the stroke's columns in which the stroke is thin, because it is between letters there. */
+/** Minimum share of the stroke's columns in which the stroke is thin, which is the case between letters. */
 const LEAST_FREE = 0.35;
 const THIN = 5;
 /** Range of distances from the stroke, in rows, in which letters are searched for. */
 const BESIDE = { from: 3, to: 9 };
-/** Number of columns beyond the ends of a stroke that are treated as struck out too. */
+/** Number of columns beyond each end of a stroke that are also treated as struck out. */
 const BEYOND = 4;
 
 /**
- * The spans of a strip that are struck out by a long horizontal stroke. `letters` is the height of small letters; a
- * stroke on a printed rule is ignored.
+ * The spans of a strip that are struck out by a long horizontal stroke. `letters` is the height of lower-case
+ * letters; a stroke on a printed rule is ignored.
  */
 export function findStrikeOuts(
   { width, pixels }: GrayImage,
@@ -41,7 +44,8 @@ export function findStrikeOuts(
   const bottom = Math.min(LOWEST_ROW, Math.round(STRIP_BASELINE - HEIGHTS.least * letters));
   const count = Math.max(0, bottom - top);
   /**
-   * For each row: length in columns of the current stroke, and the column in which it last shifted to another row.
+   * For each row: length in columns of the stroke that currently ends in it, and the column in which the stroke
+   * last shifted to another row.
    */
   let lengths = new Int32Array(count);
   let moved = new Int32Array(count).fill(-LEAN);

@@ -56,7 +56,7 @@ export function findBlobs({ width, height, pixels }: GrayImage, dark: number, le
     if (count < least || count > most) continue;
     const x = sumX / count;
     const y = sumY / count;
-    // 1/12 is added because a pixel is a square with a variance of its own, not a point.
+    // 1/12 is added because a pixel is not a point but a square, which itself has a variance of 1/12.
     const spread = {
       xx: sumXX / count - x * x + 1 / 12,
       yy: sumYY / count - y * y + 1 / 12,

@@ -19,7 +19,7 @@ export function findMarkedField(copy: GrayImage, copyScale: number): Quad | null
   return [corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)];
 }
 
-/** The centers of the marks in the order of `MARKS`, in pixels of the image; null if they are not found. */
+/** The centers of the corner marks in the order of `MARKS`, in pixels of the image; null if they are not found. */
 export function findMarks(image: GrayImage): Quad | null {
   const squares = findSquares(image);
   const four = bestOf(fitFour(squares));
@@ -31,21 +31,27 @@ export function findMarks(image: GrayImage): Quad | null {
 }
 
 const DARK = 128;
-/** Side of a mark in pixels, in an image with a side of 1000 pixels. It is 20 if the sheet fills the photo. */
+/**
+ * Limits of the side of a corner mark in pixels, in an image with a side of 1000 pixels. The side is 20 if the
+ * sheet fills the photo.
+ */
 const LEAST_SIDE = 6;
 const MOST_SIDE = 48;
-/** Limits of `filledOf`. A square has 1, even in perspective; a disc has 1.05, and letters have less. */
+/** Limits of `filledOf`, which is 1 for a square, even in perspective, 1.05 for a disc, and less for letters. */
 const LEAST_FILLED = 0.9;
 const MOST_FILLED = 1.07;
 /** Minimum squared ratio of the shorter axis to the longer axis. */
 const LEAST_ROUNDNESS = 0.3;
-/** Width of the white margin around a mark, as a share of the mark's side. */
+/** Width of the white margin around a corner mark, as a share of the mark's side. */
 const QUIET = 0.3;
 const MOST_NOISE = 0.1;
-/** Maximum number of squares; only the largest are kept, because letters out of focus also look like squares. */
+/**
+ * Maximum number of candidate squares; only the largest squares are used, because letters out of focus also look
+ * like squares.
+ */
 const MOST_SQUARES = 12;
 
-/** Candidates for marks: filled squares surrounded by white. */
+/** Candidates for corner marks: filled squares surrounded by white. */
 function findSquares(image: GrayImage): Blob[] {
   return findBlobs(image, DARK, LEAST_SIDE ** 2, MOST_SIDE ** 2)
     .filter((blob) => isSquare(blob) && standsAlone(image, blob))
@@ -81,8 +87,8 @@ function standsAlone(
 }
 
 /**
- * Assumed positions of the marks, and the difference between the squares found and the marks expected at these
- * positions.
+ * Assumed positions of the corner marks, and the difference between the squares found and the marks expected at
+ * these positions.
  */
 type Fit = { marks: Quad; misfit: number };
 
@@ -129,8 +135,8 @@ function* fitThree(squares: readonly Blob[]): Generator<Fit> {
 }
 
 /**
- * Relative distance of a mark, based on its area: the area of a flat figure seen in perspective decreases with the
- * cube of the distance.
+ * Relative distance of a corner mark, based on its area: the area of a flat figure seen in perspective decreases
+ * with the cube of the distance.
  */
 const depthOf = ({ count }: Blob) => count ** (-1 / 3);
 
@@ -175,7 +181,7 @@ function measureFit(marks: Quad, squares: Four<Blob | null>): Fit {
 
 const rotate = <T>([a, b, c, d]: Four<T>): Four<T> => [d, a, b, c];
 
-/** Maps millimeters on the sheet, measured from its first mark, to pixels. */
+/** Maps millimeters on the sheet, measured from its first corner mark, to pixels. */
 function fromMarks(marks: Quad): Homography {
   return fromRectangle(MARKS[2].x - MARKS[0].x, MARKS[2].y - MARKS[0].y, marks);
 }
@@ -185,7 +191,7 @@ const onSheet = (toImage: Homography, x: number, y: number) =>
 
 const STEP = 0.5;
 
-/** The expected spread of a mark at this position of the sheet. */
+/** The expected spread of a corner mark at this position of the sheet. */
 function spreadAt(toImage: Homography, x: number, y: number): Spread {
   const slope = (stepX: number, stepY: number) => {
     const before = onSheet(toImage, x - stepX, y - stepY);
@@ -205,7 +211,7 @@ function spreadAt(toImage: Homography, x: number, y: number): Spread {
 /** Minimum number of line numbers found, out of 30. */
 const LEAST_NUMBERS = 20;
 
-/** Reorders the marks if the sheet is upside down; line numbers must be on the left. */
+/** Reorders the corner marks if the sheet is upside down; line numbers must be on the left. */
 function upright(image: GrayImage, marks: Quad): Quad {
   const { inMargin, opposite } = countNumbers(image, fromMarks(marks));
   return opposite > inMargin ? rotate(rotate(marks)) : marks;
@@ -215,8 +221,8 @@ const GRAY = 190;
 const HALF_HEIGHT = 1.2;
 
 /**
- * Number of lines with ink at their line number, and number with ink at the same position on the other side of the
- * box.
+ * Counts the lines that have ink at their line number (`inMargin`), and the lines that have ink at the same
+ * position on the other side of the box (`opposite`).
  */
 function countNumbers(image: GrayImage, toImage: Homography): { inMargin: number; opposite: number } {
   const count = (left: number, right: number) =>

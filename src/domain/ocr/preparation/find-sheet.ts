@@ -25,7 +25,7 @@ export function findSheet(copy: GrayImage, copyScale: number): Sheet | null {
   return { area: { outline, scale }, corners: [enlarge(a), enlarge(b), enlarge(c), enlarge(d)] };
 }
 
-/** An edge as a slightly curved line: `bend` × t² + `slope` × t + `start`. */
+/** An edge of the sheet as a slightly curved line: `bend` × t² + `slope` × t + `start`. */
 type Edge = { bend: number; slope: number; start: number };
 
 /**
@@ -97,7 +97,7 @@ const valueAt = ({ bend, slope, start }: Edge, at: number) => (bend * at + slope
 /** An outline that was found on a copy of the photo, `scale` times smaller. */
 export type SheetArea = { outline: Outline; scale: number };
 
-/** Margin in pixels of the copy that excludes the line of shadow along the edge of a sheet. */
+/** Margin in pixels of the copy that excludes the shadow along the edge of a sheet. */
 const INSET = 3;
 
 /** Whether a pixel of the photo lies on the sheet, and not at its very edge. */
@@ -112,7 +112,7 @@ export function isOnSheet({ outline, scale }: SheetArea, x: number, y: number): 
   );
 }
 
-/** The photo with everything but the sheet white. */
+/** Returns the photo with everything except the sheet made white. */
 export function eraseAround({ width, height, pixels }: GrayImage, area: SheetArea): GrayImage {
   const kept = new Uint8Array(pixels.length).fill(255);
   for (let y = 0; y < height; y += 1) {

@@ -1,14 +1,15 @@
 import type { GrayImage } from '../gray-image.ts';
 
-/** Maximum length of a photo's longer side, in pixels, for display and reading. */
+/** Maximum length of a photo's longer side, in pixels, for display and text recognition. */
 export const LONGEST_SIDE = 2048;
 
-/** Number of lobes of the filter; with three, strokes remain as sharp as a smaller image allows. */
+/** Number of lobes of the filter. With three lobes, strokes remain as sharp as a smaller image allows. */
 const LOBES = 3;
 
 /**
- * The image with its longer side at most `longest` pixels, as sharp as possible (Lanczos); it is never enlarged.
- * Photos are resized only by this function, so that they have the same pixels wherever they are read.
+ * Reduces the image so that its longer side has at most `longest` pixels, as sharp as possible (Lanczos); never
+ * enlarges it. Photos are resized only by this function, so that their pixels are the same wherever their text is
+ * recognized.
  */
 export function fitInside(image: GrayImage, longest: number): GrayImage {
   const scale = longest / Math.max(image.width, image.height);

@@ -6,12 +6,12 @@ import { boxBlur } from './blur.ts';
 const LONGEST = 500;
 const RADIUS_SHARE = 0.02;
 const PAPER = 245;
-/** Minimum contrast between paper and ink; a lower contrast is the grain of an empty page. */
+/** Minimum contrast between paper and ink. A lower contrast is only the grain of an empty page. */
 const LEAST_CONTRAST = 40;
 
 /**
- * Evens out brightness and shadows: divides each pixel by the paper around it, then makes paper white and ink
- * black.
+ * Evens out brightness and shadows: divides each pixel by the brightness of the paper around it, then makes paper
+ * white and ink black.
  */
 export function flatten(image: GrayImage): GrayImage {
   const { width, height } = image;
@@ -19,8 +19,8 @@ export function flatten(image: GrayImage): GrayImage {
   const radius = Math.max(2, Math.round(RADIUS_SHARE * Math.max(small.width, small.height)));
   const background = findBackground(small, radius);
   const pixels = new Uint8Array(width * height);
-  // Interpolates linearly between the pixels of the small copy, each of which is the mean of a box and located at
-  // its center.
+  // Interpolates linearly between the pixels of the small copy. Each of them is the mean of a box of pixels and is
+  // regarded as located at the center of the box.
   const lefts = new Uint32Array(width);
   const shares = new Float32Array(width);
   for (let x = 0; x < width; x += 1) {
@@ -59,8 +59,8 @@ function between(at: number, length: number, smallLength: number): [number, numb
 }
 
 /**
- * Stretches the contrast: values from the 80th percentile on become white, and the values of the darkest few pixels
- * black. A higher black point would thicken thin and blurred strokes.
+ * Stretches the contrast: values from the 80th percentile upward become white, and the darkest 0.2 % become black.
+ * A higher black point would thicken thin and blurred strokes.
  */
 function stretch(pixels: Uint8Array): Uint8Array {
   const white = percentile(pixels, 0.8, 7);

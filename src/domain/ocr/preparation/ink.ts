@@ -41,7 +41,7 @@ export function findInk({ width, height, pixels }: GrayImage): InkPoints {
   return { xs: Float32Array.from(xs), ys: Float32Array.from(ys) };
 }
 
-/** The points transformed by `move`, without the points for which it returns null. */
+/** Transforms the points by `move`, and drops points for which `move` returns null. */
 export function mapInk({ xs, ys }: InkPoints, move: (x: number, y: number) => PixelPoint | null): InkPoints {
   const moved = { xs: new Float32Array(xs.length), ys: new Float32Array(xs.length) };
   let count = 0;

@@ -1,6 +1,7 @@
 /**
- * The coefficients c that minimize Σ weight × (row · c − value)². `ridge` keeps them near 0 where the rows contain
- * little information. Uses the normal equations, so it is meant for few and well scaled columns.
+ * Returns the coefficients c that minimize Σ weight × (row · c − value)². `ridge` pulls coefficients towards 0 if
+ * the rows contain little information about them. Uses the normal equations, so it is meant for few and well scaled
+ * columns.
  */
 export function leastSquares(
   rows: readonly (readonly number[])[],

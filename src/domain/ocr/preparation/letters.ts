@@ -2,9 +2,9 @@ import type { GrayImage } from '../gray-image.ts';
 import { quantile } from '../statistics.ts';
 
 /**
- * Statistics of a prepared page's letters: `height` is that of a typical letter in pixels, `regularity` (0 to 1)
- * the share of letters with about that height. Print repeats its letters and has 0.6 and more, handwriting does
- * not. Both are 0 on an empty page.
+ * Statistics of a prepared page's letters: `height` is the height of a typical letter in pixels; `regularity` (0 to
+ * 1) is the share of letters with about that height. Print has a regularity of 0.6 or more, because it repeats its
+ * letters; handwriting has less. Both values are 0 on an empty page.
  */
 export type Letters = { height: number; regularity: number };
 

@@ -16,7 +16,7 @@ import { smooth3x3 } from './blur.ts';
 import { turnImage } from './turn.ts';
 import { estimateScale, inkOnPage, levelWith, type Size, sizeOf, turnUpright } from './upright.ts';
 
-/** A page prepared for the engine, with measurements. */
+/** A page prepared for the text recognition engine, with measurements. */
 export type PreparedPage = {
   image: GrayImage;
   /** The 90th percentile of the photo's luminance. */
@@ -32,32 +32,33 @@ export type StraightPage = {
   image: GrayImage;
   /** The 90th percentile of the photo's luminance. */
   lightness: number;
-  /** Whether the page is our answer sheet, found by its marks; the image is then its `READ_AREA`. */
+  /** Whether the page is our answer sheet, found by its corner marks; the image is then its `READ_AREA`. */
   isMarked: boolean;
-  /** Maps a point of the page to the photo after the student's turns. */
+  /** Maps a point of the page to the photo as turned by the student. */
   toPhoto: (x: number, y: number) => PixelPoint;
 };
 
 const DARK = 130;
 const INK_LONGEST = 1000;
 /**
- * Minimum area of the student's corners in square pixels. If it is smaller, the corners were not meant as a page
- * and the whole photo is used.
+ * Minimum area between the student's corners in square pixels. If the area is smaller, the corners were not meant
+ * as a page, and the whole photo is used.
  */
 const LEAST_AREA = 400;
-/** Maximum vertical deviation of a curved line, as a share of the page's height. */
+/** Maximum vertical deviation of a curved text line, as a share of the page's height. */
 const BEYOND = 0.06;
 
 /**
- * Prepares a photographed page for the engine. The brightness is evened out, the sheet is cut out and seen from
- * above, its lines are made horizontal and straight even if it was rotated or curved, and printed rules are erased.
- * The geometry is computed first and applied at once, so that each pixel is interpolated only once.
+ * Prepares a photographed page for the engine. The brightness is evened out, the sheet is cut out and transformed
+ * to be seen from above, its lines are made horizontal and straight even if it was rotated or curved, and printed
+ * rules are erased. The geometry is computed first and applied at once, so that each pixel is interpolated only
+ * once.
  */
 export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
   return finishPage(straightenPage(photo, edit));
 }
 
-/** Sharpens a straight page if it is blurred, and erases its rules, for the engine that reads print. */
+/** Sharpens a straight page if it is blurred, and erases its rules, for the engine that recognizes print. */
 export function finishPage({ image: page, lightness, isMarked }: StraightPage): PreparedPage {
   const sharpness = measureSharpness(page);
   const { image, isRuled } = eraseRules(sharpness < BLURRED ? sharpen(page) : page, isMarked);
@@ -96,7 +97,7 @@ function inkOf(small: GrayImage, scale: number, area: SheetArea | null): InkPoin
 
 /**
  * Maps the page between four corners to the photo, so that its lines are straight and horizontal. The vertical
- * position of a line is taken at the middle of the page. On a curved sheet with marks, the position there differs
+ * position of a line is taken at the middle of the page. On a curved sheet with corner marks, this position differs
  * from the position at the sides, where the marks are, and is corrected.
  */
 function traceToPhoto(corners: Quad, ink: InkPoints, areSidesKnown: boolean): StraightPage['toPhoto'] {

@@ -13,7 +13,7 @@ const VERTICAL = { lengthShare: 0.06, lean: 2 };
 const INK = 170;
 /**
  * Threshold for our own answer sheet, whose rules are fainter. It is not used for other paper, because the grain of
- * a dark photo would be taken for ink.
+ * a dark photo would be regarded as ink.
  */
 const FAINT_INK = 195;
 
@@ -50,10 +50,16 @@ function countRules(strokes: Uint8Array, width: number, height: number): number 
 }
 
 const THICKNESS_SHARE = 0.004;
-/** Minimum filled share of a rule, because it may have gaps and letters may touch it. */
+/**
+ * Minimum filled share of a rule's length; it is below 1 because a rule may have interruptions and letters may
+ * touch it.
+ */
 const FILLED = 0.8;
 
-/** Relation of a pixel to a rule: not on it, part of it, or ink along the rule that is too thick to be part of it. */
+/**
+ * Relation of a pixel to a rule: not on the rule, part of the rule, or ink along the rule that is too thick to be
+ * part of it.
+ */
 const OFF_RULE = 0;
 const ON_RULE = 1;
 const ACROSS_RULE = 2;
@@ -61,7 +67,7 @@ const ACROSS_RULE = 2;
 /**
  * Finds thin strokes that extend from left to right over at least `lengthShare` of the width, including their soft
  * edges. Over that length a stroke may move up or down by `lean` pixels. Thick parts are letters on a rule, or
- * rules that cross it.
+ * other rules that cross the rule.
  */
 function findRuleStrokes(
   image: GrayImage,

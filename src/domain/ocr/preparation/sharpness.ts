@@ -38,8 +38,8 @@ const AMOUNT = 2;
 const RADIUS = 3;
 
 /**
- * Sharpens the edges of a page that is out of focus (unsharp mask), after reducing noise, which would be sharpened
- * too.
+ * Sharpens the edges of a page that is out of focus (unsharp mask). Noise is reduced first, because it would be
+ * sharpened too.
  */
 export function sharpen(image: GrayImage): GrayImage {
   const { width, height, pixels } = smooth3x3(image);

@@ -7,7 +7,7 @@ import { percentile } from '../statistics.ts';
  */
 export type Outline = { left: Int32Array; right: Int32Array; top: Int32Array; bottom: Int32Array };
 
-/** Parameters to try in order. A shadow at the edge connects sheet and desk until higher values separate them. */
+/** Parameters to try in order. A shadow at the edge makes sheet and desk one region; higher values separate them. */
 const TRIES = [
   { threshold: 140, erosion: 0 },
   { threshold: 140, erosion: 2 },
@@ -19,7 +19,10 @@ const MOST_SHARE = 0.9;
 const RING = 170;
 const RING_DISTANCE = 3;
 
-/** The bright region that fills the middle of a flattened image and has a dark edge around it, or null. */
+/**
+ * The bright region that fills the middle of a flattened image and is surrounded by a dark edge; null if there is
+ * none.
+ */
 export function findSheetRegion(image: GrayImage): Outline | null {
   for (const { threshold, erosion } of TRIES) {
     const region = fillMiddle(isBright(image, threshold, erosion), image.width, image.height);

@@ -28,8 +28,9 @@ export function findSkew(points: InkPoints): Skew {
 }
 
 /**
- * Sum of the squared differences of neighboring rows, if rows have this `slope`. Each point is divided between the
- * two rows next to it, because points that come from a grid would otherwise accumulate along the rows of that grid.
+ * Sum of the squared differences between neighboring rows of ink, if rows have this `slope`. Each point is divided
+ * between the two nearest rows, because points that come from a grid would otherwise accumulate along the rows of
+ * that grid.
  */
 export function rowEnergy({ xs, ys }: InkPoints, slope: number): number {
   if (ys.length === 0) return 0;

@@ -10,12 +10,12 @@ export type Surface = { powers: readonly (readonly number[])[]; width: number; h
 export type Sample = { x: number; y: number; value: number; weight: number };
 
 /**
- * Number of powers of u for each power of v. There are more along the lines, because sheets curve across their
- * shorter side.
+ * Number of powers of u for each power of v. Along the lines (u) there are more powers, because sheets curve across
+ * their shorter side.
  */
 const SHAPE = [5, 4, 1];
 const RIDGE = 0.02;
-/** Limit of u and v; farther beyond the page the values of a polynomial grow quickly. */
+/** Limit of u and v; farther outside the page the values of a polynomial grow quickly. */
 const LIMIT = 1.1;
 
 export function surfaceAt({ powers, width, height }: Surface, x: number, y: number): number {
@@ -31,7 +31,10 @@ export function surfaceAt({ powers, width, height }: Surface, x: number, y: numb
   return value;
 }
 
-/** Integrates a surface of slopes: the result is how far a line is below its position at the middle of the page. */
+/**
+ * Integrates a surface of slopes. The result states how far a line is below its vertical position at the middle of
+ * the page.
+ */
 export function integrateAlongX({ powers, width, height }: Surface): Surface {
   const integrated = powers.map((row) => [0, ...row.map((factor, i) => (factor * width) / 2 / (i + 1))]);
   return { powers: integrated, width, height };

@@ -4,13 +4,13 @@ import { findSkew } from './skew.ts';
 
 export type Size = { width: number; height: number };
 
-/** Length of the longer side of the page, in pixels, for finding its lines. */
+/** Length in pixels of the longer side of the reduced copy on which a page's lines are found. */
 const ESTIMATE = 700;
 const MARGIN = 0.01;
 const SIDEWAYS = 1.15;
 const TILES = 3;
 
-/** The size of the page between four corners, chosen so that no part of the photo is reduced. */
+/** The size of the page between four corners, chosen so that no part of the photo is scaled down. */
 export function sizeOf([a, b, c, d]: Quad): Size {
   return {
     width: Math.max(1, Math.round(Math.max(distance(a, b), distance(d, c)))),
@@ -18,7 +18,7 @@ export function sizeOf([a, b, c, d]: Quad): Size {
   };
 }
 
-/** Scale of the reduced copy on which a page's lines are searched for. */
+/** Factor from a page of this size to the reduced copy on which its lines are found. */
 export function estimateScale({ width, height }: Size): number {
   return ESTIMATE / Math.max(width, height);
 }
@@ -38,7 +38,7 @@ export function inkOnPage(ink: InkPoints, toPhoto: Homography, size: Size): InkP
   });
 }
 
-/** The corners of a sheet, reordered so that its lines run from left to right. The sheet may still be upside down. */
+/** Reorders the corners of a sheet so that its lines run from left to right. The sheet may still be upside down. */
 export function turnUpright(corners: Quad, ink: InkPoints): Quad {
   const size = sizeOf(corners);
   const onPage = inkOnPage(ink, fromRectangle(size.width, size.height, corners), size);

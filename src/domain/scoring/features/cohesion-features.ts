@@ -2,14 +2,14 @@ import type { EssayView, Passage } from './essay-view.ts';
 import { share } from './counting.ts';
 
 /**
- * The number of compared paragraphs is limited because every paragraph is compared with every other, at quadratic
- * cost.
+ * Maximum number of compared paragraphs; it is limited because every paragraph is compared with every other, at
+ * quadratic cost.
  */
 const MOST_COMPARED_PARAGRAPHS = 100;
 
 /**
- * Overlap of neighboring sentences and of all pairs of paragraphs: the shared stems divided by the stems of the
- * passage that has fewer.
+ * Overlap of neighboring sentences and of all pairs of paragraphs: the number of shared stems divided by the number
+ * of stems of the passage that has fewer stems.
  */
 export function cohesionFeatures({ sentences, paragraphs }: EssayView) {
   const first = paragraphs[0];

@@ -18,7 +18,7 @@ const RELATIONS = {
 type RelationName = keyof typeof RELATIONS;
 type RelationFeatures = Record<`${RelationName}ConnectiveRate` | `${RelationName}ConnectiveVariety`, number>;
 
-/** Words that, at the start of a sentence, merely chain it to the previous sentence, as in speech. */
+/** Words that, at the start of a sentence, merely add it to the previous sentence, as in speech. */
 const LOOSE = new Set(['e', 'mas', 'então', 'aí', 'daí', 'só que', 'pois', 'porque']);
 const PARAGRAPH_OPENING_WORDS = 6;
 const SENTENCE_OPENING_WORDS = 5;
@@ -26,12 +26,12 @@ const SENTENCE_OPENING_WORDS = 5;
 /** An expression with its offsets in the text. */
 type Use = { name: string; start: number; end: number };
 
-/** Connectives: number, variety, relations, and where they link sentences and paragraphs. */
+/** Features of connectives: number, variety, relations, and positions in sentences and paragraphs. */
 export function connectiveFeatures(view: EssayView) {
   const { analyzed, sentences, paragraphs, expressions } = view;
   const words = view.tokens.length;
   const found = findConnectives(analyzed);
-  // Conditions are left out because "se" is a pronoun far more often than a conditional connective.
+  // Conditional connectives are left out, because "se" is a pronoun far more often than a conditional connective.
   const connectives = found.filter(({ relation }) => relation !== 'condição');
   const announcements = expressions.announcements.map(({ phrase, first, last }): Use => {
     return { name: phrase, start: first.start, end: last.end };
@@ -77,14 +77,14 @@ function varietyOf(uses: readonly Use[]): number {
   return new Set(uses.map(({ name }) => name)).size;
 }
 
-/** Number of passages whose first word begins one of the expressions. */
+/** Number of passages that begin with one of the expressions. */
 function countBegun(passages: readonly Passage[], uses: readonly Use[]): number {
   const starts = new Set(uses.map(({ start }) => start));
   return countWhere(passages, ({ words }) => words[0] !== undefined && starts.has(words[0].start));
 }
 
 /**
- * Number of passages with an expression that lies entirely within their first `opening` words. Both lists are
+ * Number of passages that have an expression entirely within their first `opening` words. Both lists must be
  * sorted.
  */
 function countOpened(passages: readonly Passage[], uses: readonly Use[], opening: number): number {
@@ -101,7 +101,10 @@ function openingOf({ words }: Passage): string {
   return `${words[0]?.lower ?? ''} ${words[1]?.lower ?? ''}`;
 }
 
-/** "Mas a escola…", "Só que ninguém…": a colloquial opener followed by a space instead of a comma. */
+/**
+ * Whether a sentence begins with a colloquial opener followed by a space instead of a comma: "Mas a escola…", "Só
+ * que ninguém…".
+ */
 function isLooselyOpened({ words: [first, second] }: Passage, text: string): boolean {
   if (!first) return false;
   if (LOOSE.has(first.lower)) return isBlankAt(text, first.end);

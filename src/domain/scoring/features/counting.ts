@@ -22,7 +22,7 @@ export function perHundred(count: number, total: number): number {
   return (100 * count) / Math.max(1, total);
 }
 
-/** `count` divided by `total`, 0–1 for counts of the same things; 0 if the total is 0. */
+/** `count` divided by `total`, which is 0–1 if `count` is a part of `total`; 0 if the total is 0. */
 export function share(count: number, total: number): number {
   return count / Math.max(1, total);
 }
@@ -34,7 +34,10 @@ export function flag(condition: boolean): number {
 
 type Distribution = { mean: number; deviation: number; max: number; min: number; median: number };
 
-/** Distribution of numbers: population deviation, upper median. All 0 for an empty list. */
+/**
+ * Distribution of numbers, with the population standard deviation and the upper median. All values are 0 for an
+ * empty list.
+ */
 export function distributionOf(values: readonly number[]): Distribution {
   const sorted = values.toSorted((left, right) => left - right);
   const mean = share(sumOf(sorted), sorted.length);

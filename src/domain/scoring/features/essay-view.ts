@@ -8,7 +8,7 @@ import { findExpressions, type ExpressionList, type ExpressionUse } from './expr
 /** A content word: not a function word, and longer than three letters. */
 type ContentWord = { word: PlacedWord; stem: string };
 
-/** The analysis common to essay, theme and support text. */
+/** The analysis that essay, theme and support text have in common. */
 type TextView = {
   /** Words with at least one letter, in order. */
   tokens: PlacedWord[];
@@ -21,17 +21,17 @@ type TextView = {
 
 /** A sentence or a paragraph. */
 export type Passage = Span & {
-  /** All its words, numbers included. */
+  /** All words of the passage, including numbers. */
   words: PlacedWord[];
   tokens: PlacedWord[];
-  /** Stems of its content words. */
+  /** Stems of the content words of the passage. */
   stems: Set<string>;
 };
 
 /** The input of all feature extractors, which do not split the text themselves. */
 export type EssayView = TextView & {
   analyzed: AnalyzedText;
-  /** The whole text in lower case, for patterns; its offsets may differ from the original's. */
+  /** The whole text in lower case, for patterns; its offsets may differ from the offsets in the original text. */
   lower: string;
   /** Sentences with at least one token. */
   sentences: Passage[];
@@ -101,7 +101,7 @@ function passagesOf(
 }
 
 const FAMILY_ENDINGS = ['mente', 'cao', 'coes', 'idade', 'idades', 'ismo', 'ista', 'istas'];
-/** "covid-19" becomes "covid". */
+/** Matches a number at the end of a word, so that "covid-19" becomes "covid". */
 const NUMBER_SUFFIX = /-\d+$/;
 const SHORTEST_STEM = 4;
 const STEM_LENGTH = 6;

@@ -4,9 +4,9 @@ export function phrases(list: string): string[] {
 }
 
 /**
- * A pattern source that matches any one of the phrases, the longest first. `*` stands for one or more letters or
- * digits. Callers must surround it with `WORD_START` and `WORD_END`, because JavaScript's `\b` does not handle
- * accents.
+ * Returns the source of a pattern that matches any of the phrases, trying the longest first. `*` represents one or
+ * more letters or digits. Callers must surround the source with `WORD_START` and `WORD_END`, because JavaScript's
+ * `\b` does not handle accents.
  */
 export function anyOf(phrases: readonly string[]): string {
   const sources = phrases

@@ -2,12 +2,12 @@ import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 import { indexPhrases, matchPhrases } from '../../text/phrases.ts';
 import { phrases } from './expression-pattern.ts';
 
-/** An expression of a list, with its first and last word in the text. */
+/** An occurrence of an expression from one of the lists, with its first and last word in the text. */
 export type ExpressionUse = { phrase: string; first: PlacedWord; last: PlacedWord };
 
 /** Expressions that signal the elements of the intervention proposal (competency V). */
 export const PROPOSAL_ELEMENTS = {
-  /** Agents: who is to act. */
+  /** Agents: who should act. */
   agents: phrases(`
     governo, governo federal, estado, poder público, poder legislativo, poder executivo, poder judiciário,
     ministério, ministério da educação, mec, ministério da saúde, prefeitura, prefeituras, município,
@@ -17,7 +17,7 @@ export const PROPOSAL_ELEMENTS = {
     sistema educacional, população, cidadãos, instituições, câmara, senado, universidades, professores,
     profissionais, polícia, ibama, anvisa, sus, funai, inep
   `),
-  /** Obligations: that somebody must act. */
+  /** Obligations: words stating that somebody must act. */
   obligations: phrases(`
     deve, devem, deverá, deverão, deveria, deveriam, é necessário, é preciso, faz-se necessário,
     fazem-se necessárias, é fundamental, é imprescindível, é essencial, é importante, cabe, cabe ao,
@@ -25,7 +25,7 @@ export const PROPOSAL_ELEMENTS = {
     torna-se necessário, é dever, medidas, é de suma importância, é indispensável, mister se faz, carece,
     deve-se, devem-se, deveria-se, precisa-se, necessita-se, cabe-lhe
   `),
-  /** Actions: what is to be done. */
+  /** Actions: what should be done. */
   actions: phrases(`
     promover, promova, promovam, criar, crie, criem, criação, investir, invista, invistam, investimento,
     investimentos, implementar, implemente, implantar, implante, realizar, realize, realizem, desenvolver,
@@ -36,13 +36,13 @@ export const PROPOSAL_ELEMENTS = {
     políticas públicas, educar, punir, instituir, institua, fomentar, fomente, divulgar, divulgue,
     veicular, veicule, efetivar, efetive, fornecer, forneça, proporcionar, proporcione
   `),
-  /** Means: how it is to be done. */
+  /** Means: how it should be done. */
   means: phrases(`
     por meio de, por meio da, por meio do, por meio das, por meio dos, através de, através da, através do,
     através das, através dos, mediante, por intermédio, com o auxílio, com a ajuda, em parceria,
     em conjunto, a partir de, a partir da, a partir do, utilizando, com base, por via de, com o apoio, via
   `),
-  /** Purposes of an action. */
+  /** Purposes: what an action should achieve. */
   purposes: phrases(`
     a fim de, a fim de que, para que, com o intuito, com o objetivo, com a finalidade, com o fito,
     no intuito, com o propósito, visando, objetivando, de modo a, de forma a, de modo que, de forma que,
@@ -57,7 +57,10 @@ export const PROPOSAL_ELEMENTS = {
   `),
 };
 
-/** All lists of expressions searched for in an essay, besides connectives, written in lower case with accents. */
+/**
+ * All lists of expressions that are searched for in an essay, in addition to connectives. Expressions are in lower
+ * case with accents.
+ */
 export const EXPRESSION_LISTS = {
   ...PROPOSAL_ELEMENTS,
   /** Formulas that announce a claim. */
@@ -72,7 +75,7 @@ export const EXPRESSION_LISTS = {
     antes, depois, atualmente, hodiernamente, hoje em dia, nos dias atuais, na contemporaneidade,
     contemporaneamente, desde, durante, após, ao longo, logo após, no século, antigamente
   `),
-  /** "O qual" and its forms. */
+  /** Forms of "o qual", including wrong ones. */
   relativeOQual: phrases(`
     o qual, o quais, a qual, a quais, os qual, os quais, as qual, as quais
   `),
@@ -88,7 +91,7 @@ export const EXPRESSION_LISTS = {
   paulo freire, nelson mandela, newton, einstein, freud, gilberto dimenstein, djamila, milton santos,
   zygmunt
 `),
-  /** Colloquial words, which the exam does not expect. */
+  /** Colloquial words, which are not appropriate in the exam. */
   informal: phrases(`
   a gente, coisa, coisas, né, tipo, pra, pro, tá, vc, vcs, pq, tb, hoje em dia, muita gente, nego, cara,
   galera, legal, um monte, um bocado, tudo isso, daí, aí, então, ai, bom, gostar, um dia, botar, pegar

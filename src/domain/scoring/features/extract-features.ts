@@ -17,7 +17,7 @@ import { vocabularyFeatures } from './vocabulary-features.ts';
 
 export type FeatureInput = { essay: AnalyzedText; theme: AnalyzedText; supportText?: AnalyzedText | null };
 
-/** To add a family of features, add one file and one line here. Names must be unique across families. */
+/** A new family of features needs one file, and one line here. Names must be unique across families. */
 const FAMILIES = [
   lengthFeatures,
   paragraphFeatures,

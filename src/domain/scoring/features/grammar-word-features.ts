@@ -5,7 +5,7 @@ import type { EssayView } from './essay-view.ts';
 const NOMINALIZATION = /(?:ção|ções|dade|dades|mento|mentos|ência|ância|ismo)$/;
 const ENCLITIC = /-(?:se|lo|la|los|las|o|a|os|as|lhe|nos|me)$/;
 
-/** Function words and word endings that mark a plain or an elaborate style; rates per hundred words. */
+/** Function words and word endings that characterize a plain or an elaborate style; rates per hundred words. */
 export function grammarWordFeatures({ tokens, counts, expressions }: EssayView) {
   const words = tokens.length;
   const rateOf = (...forms: string[]) => {

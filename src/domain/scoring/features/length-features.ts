@@ -43,7 +43,7 @@ export function lengthFeatures({ analyzed, tokens, sentences, paragraphs }: Essa
   };
 }
 
-/** Number of paragraphs with at most one sentence, including those without words. */
+/** Number of paragraphs with at most one sentence, including paragraphs without words. */
 function countSingleSentence(paragraphs: number, sentences: EssayView['sentences']): number {
   const sentencesOf = Array.from({ length: paragraphs }, () => 0);
   for (const { tokens } of sentences) {

@@ -5,7 +5,7 @@ import { countMatches, countWhere, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 import { anyOf, phrases, WORD_END, WORD_START } from './expression-pattern.ts';
 
-/** Common words misspelled without their accent. Words whose unaccented spelling is another word are left out. */
+/** Common words written without their accent. Words whose unaccented spelling is another word are left out. */
 const MISSING_ACCENTS: ReadonlySet<string> = new Set(
   `nao voce sao tambem ate ja so alem atraves saude educacao violencia publico publica politica ha voces
   entao populacao informacao situacao solucao varios varias necessario necessaria possivel dificil facil
@@ -21,19 +21,27 @@ const PLURAL_DETERMINERS: ReadonlySet<string> = new Set(
   diversas outros outras`.split(/\s+/),
 );
 
-/** Expressions that the norm condemns or that are nearly always a mistake; `*` stands for letters of one word. */
+/**
+ * Expressions that the written norm rejects or that are nearly always a mistake; `*` represents letters of one
+ * word.
+ */
 const WRONG_EXPRESSIONS = phrases(`
   houveram, fazem * anos, a nível de, há * anos atrás, mim fazer, menas, seje, esteje, haviam muit*,
   a cerca de, porisso, derrepente, concerteza, apartir, com tudo, afim de, por que é, porquê o, mas porem,
   aonde, atravéz, ao invéz, em vista que, sendo que, da onde, de mais
 `);
 
-/** Words before which a crase is wrong: infinitives, pronouns and others; `*` stands for letters of one word. */
+/**
+ * Words before which a crase ("à") is wrong: infinitives, pronouns and others; `*` represents letters of one word.
+ */
 const NO_CRASE_BEFORE = phrases(`
   *r, um, uma, ele, ela, eles, elas, todos, todas, partir, pessoas, cada, qualquer, esse, essa, este, esta
 `);
 
-/** Words before which "mais", after a pause, is most often a misspelt "mas". */
+/**
+ * If "mais" follows a comma or another punctuation mark and precedes one of these words, it is most often a
+ * misspelling of "mas".
+ */
 const MAIS_FOR_MAS_BEFORE = phrases(`
   o, a, os, as, não, se, que, é, isso, para, também, com, em, quando, eles, ela
 `);
@@ -46,11 +54,12 @@ const COMMA_AFTER_FUNCTION_WORD = new RegExp(`${WORD_START}(?:que|e|de|do|da),`,
 /** Words of at least four letters, which may be nouns. Shorter words are never reported as agreement errors. */
 const NOUN = /^\p{L}{4,}$/u;
 /**
- * Endings of plurals, invariable words, adverbs and verbs, which do not break agreement after a plural determiner.
+ * Endings of plurals, invariable words, adverbs and verbs. After a plural determiner, words with these endings are
+ * no agreement error.
  */
 const NOT_SINGULAR = /(?:[sx]|mente|ndo|ar|er|ir|am|em|ou|iu|eu)$/;
 
-/** Errors of the written norm that a word list or the next word reveals; rates per hundred words. */
+/** Errors of the written norm that can be detected by a word list or by the next word; rates per hundred words. */
 export function normFeatures({ analyzed, lower, tokens, counts }: EssayView) {
   const words = tokens.length;
   const rateOf = (pattern: RegExp) => perHundred(countMatches(lower, pattern), words);
@@ -68,7 +77,7 @@ export function normFeatures({ analyzed, lower, tokens, counts }: EssayView) {
   };
 }
 
-/** "Os aluno", "muitas pessoa": a singular word right after a plural determiner. */
+/** Number of singular words right after a plural determiner: "Os aluno", "muitas pessoa". */
 function countSingularsAfterPlural({ words, text }: AnalyzedText): number {
   return countWhere(words.entries(), ([at, noun]) => {
     const determiner = words[at - 1];

@@ -15,9 +15,12 @@ type ElementFeatures = Record<
 >;
 
 const ELEMENTS = Object.keys(PROPOSAL_ELEMENTS) as ProposalElement[];
-/** Share of the text's characters, at its end, that is treated as the ending. */
+/** Share of the text's characters, at its end, that is regarded as the ending. */
 const ENDING_SHARE = 0.35;
-/** Phrases that open a conclusion, matched as prefixes: "conclui" also matches "conclui-se" and "concluindo". */
+/**
+ * Phrases that open a conclusion, matched as prefixes, so that "conclui" also matches "conclui-se" and
+ * "concluindo".
+ */
 const CONCLUSION_BEGINNINGS = phrases(`
   portanto, logo, dessa forma, desse modo, desta forma, deste modo, diante d, em suma, por fim, destarte,
   dessarte, sendo assim, assim, em síntese, dado o exposto, tendo em vista, infere-se, fica, conclui,
@@ -37,7 +40,7 @@ const DIRECT_DUTY = new RegExp(WORD_START + anyOf(DIRECT_DUTIES) + WORD_END, 'gu
 
 const CONCLUDES = new Set<Relation>(['conclusão', 'consequência']);
 
-/** Signs of the intervention proposal: its elements in the last paragraph, in the ending and in one sentence. */
+/** Indications of an intervention proposal: its elements in the last paragraph, in the ending and in one sentence. */
 export function proposalFeatures(view: EssayView) {
   const { analyzed, paragraphs, expressions } = view;
   const length = analyzed.text.length;
@@ -89,7 +92,7 @@ function elementsWhere(
   return new Set(ELEMENTS.filter((element) => expressions[element].some(test)));
 }
 
-/** The highest number of different elements in one sentence, from a given paragraph on. */
+/** The highest number of different elements in one sentence, considering the paragraphs from `fromParagraph` on. */
 function mostElementsInSentence({ expressions }: EssayView, fromParagraph: number): number {
   const bySentence = new Map<number, Set<ProposalElement>>();
   for (const element of ELEMENTS) {

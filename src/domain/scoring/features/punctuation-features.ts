@@ -1,7 +1,10 @@
 import { countMatches, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 
-/** Punctuation marks per hundred words, in any typographic form. Commas are a separate fact (`facts.ts`). */
+/**
+ * Punctuation marks per hundred words, in any typographic form. Commas are left out, because they are a separate
+ * fact (`facts.ts`).
+ */
 export function punctuationFeatures({ analyzed, tokens }: EssayView) {
   const { text } = analyzed;
   const rateOf = (sign: RegExp) => perHundred(countMatches(text, sign), tokens.length);

@@ -3,7 +3,7 @@ import { countMatches, countWhere, perHundred } from './counting.ts';
 import type { EssayView } from './essay-view.ts';
 import { WORD_END, WORD_START } from './expression-pattern.ts';
 
-/** Limits of a quotation's length in characters. Shorter or longer passages come from unmatched quotation marks. */
+/** Limits of a quotation's length in characters. Shorter or longer passages result from unmatched quotation marks. */
 const SHORTEST_QUOTATION = 3;
 const LONGEST_QUOTATION = 300;
 const NUMBER = /\d+/g;
@@ -42,7 +42,7 @@ function isQuotation({ start, end }: Span): boolean {
 }
 
 /**
- * Returns a predicate that tells whether a word lies in one of the spans. The spans must be sorted, and the words
+ * Returns a predicate for whether a word lies in one of the spans. The spans must be sorted, and the words must be
  * tested in order.
  */
 function isWithin(spans: readonly Span[]): (word: Span) => boolean {

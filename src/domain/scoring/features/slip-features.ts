@@ -2,23 +2,23 @@ import { countMatches, countWhere, perHundred, share } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
 import { anyOf, phrases, WORD_END, WORD_START } from './expression-pattern.ts';
 
-/** Endings that nearly always carry an accent: "populacao", "ciencia". */
+/** Endings that are nearly always misspelled without an accent: "populacao", "ciencia". */
 const UNACCENTED_ENDINGS = phrases(`
   cao, coes, çao, çoes, encia, ancia, encias, ancias, avel, ivel, aveis, iveis, sao, soes, orio, orios,
   ario, arios, ogico, ogica, omico, omica, itico, itica, atico, atica, nomeno
 `);
 
-/** Frequent singular verbs, which are an agreement error right after a plural noun. */
+/** Frequent singular verb forms. Right after a plural noun, they are an agreement error. */
 const SINGULAR_VERBS = phrases(`
   é, está, tem, foi, pode, deve, vai, faz, precisa, era, sofre, busca, acaba, gera, causa
 `);
 
-/** Frequent plural verbs, which are an agreement error right after a singular noun. */
+/** Frequent plural verb forms. Right after a singular noun, they are an agreement error. */
 const PLURAL_VERBS = phrases(`
   são, estão, têm, foram, podem, devem, vão, fazem, precisam, eram
 `);
 
-/** Opening words of sentences that are often fragments of the previous sentence. */
+/** If a sentence opens with one of these words, it is often a fragment that belongs to the previous sentence. */
 const FRAGMENT_OPENERS: ReadonlySet<string> = new Set(
   'que porque pois onde qual quais cujo cuja cujos cujas e mas sendo fazendo gerando causando levando tornando'.split(
     ' ',
@@ -40,7 +40,7 @@ const PLURAL_AFTER_SINGULAR = new RegExp(
 const DOUBLED_MARK = /([,;!?])\1|(?<!\.)\.\.(?!\.)/g;
 const GERUND = /^\p{L}{2,}ndo$/u;
 
-/** Errors that a pattern finds: accents, commas, agreement, fragments. Rates per hundred words. */
+/** Errors that can be detected by patterns: accents, commas, agreement, fragments. Rates per hundred words. */
 export function slipFeatures({ lower, tokens, sentences }: EssayView) {
   const rateOf = (pattern: RegExp) => perHundred(countMatches(lower, pattern), tokens.length);
   const openings = (opens: (word: string) => boolean) =>

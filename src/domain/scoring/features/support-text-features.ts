@@ -24,7 +24,9 @@ export function supportTextFeatures({ supportText, tokens, contentWords, stemCou
   };
 }
 
-/** Share of the essay's runs of each length that also occur in the support text; all 0 without a support text. */
+/**
+ * For each run length, the share of the essay's runs that also occur in the support text; 0 without a support text.
+ */
 function copiedShares<Size extends number>(
   essay: readonly PlacedWord[],
   support: readonly PlacedWord[],

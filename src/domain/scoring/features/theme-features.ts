@@ -1,12 +1,12 @@
 import { countWhere, perHundred, share } from './counting.ts';
 import type { EssayView, Passage } from './essay-view.ts';
 
-/** Words that occur in many themes and so do not characterize any of them. */
+/** Words that occur in many themes and therefore do not characterize a particular theme. */
 const COMMON_THEME_WORDS: ReadonlySet<string> = new Set(
   'brasil desafios sociedade brasileira questão século caminhos combater combate brasileiro'.split(' '),
 );
 
-/** Neutral values for a theme without characteristic words. */
+/** Neutral values used if a theme has no characteristic words. */
 const NEUTRAL = 0.5;
 const NEUTRAL_LEAST_COVERAGE = 0.3;
 

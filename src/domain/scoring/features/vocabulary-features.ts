@@ -5,7 +5,7 @@ import type { EssayView } from './essay-view.ts';
 const WINDOW_WORDS = 50;
 const WINDOW_STEP = 5;
 
-/** Size of the vocabulary and length of its words, in letters. */
+/** Size of the vocabulary, and length of its words in letters. */
 export function vocabularyFeatures({ tokens, contentWords, counts, stemCounts, sentences }: EssayView) {
   const words = tokens.length;
   const types = counts.size;
@@ -46,7 +46,7 @@ export function vocabularyFeatures({ tokens, contentWords, counts, stemCounts, s
 }
 
 /**
- * Mean type-token ratio of windows of 50 words, which, unlike the plain ratio, does not fall with the length of the
+ * Mean type-token ratio of windows of 50 words. Unlike the plain ratio, it does not fall with the length of the
  * text (MATTR, Covington and McFall 2010; here only every fifth window). For a text shorter than a window, returns
  * the plain ratio.
  */

@@ -2,7 +2,7 @@ import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts'
 
 const A_FEW_WORDS = '(?:\\S{1,14} ){0,5}';
 const GRADER = '(?:corretora?|avaliadora?|examinadora?|banca|revisora?)';
-/** Top marks that a student may request from the grader. */
+/** Words for the highest scores, which a student may request from the grader. */
 const TOP = '(?:1000|mil|maxim[ao]s?|total|perfeit[ao]s?|200|10|dez|alta|boa|cheia)';
 const ORDERS =
   '(?:instruc(?:ao|oes)|ordens|regras|orientacoes|criterios|diretrizes|comandos|prompts?|descritores|grade|rubrica)';
@@ -10,12 +10,13 @@ const PROGRAM =
   '(?:modelo de linguagem|inteligencia artificial que|ia que corrige|chat ?gpt|gpt|llm|chatbot|assistente virtual)';
 
 /**
- * Sentences addressed to the grader, or to a program, instead of the reader. Matched on comparison keys joined by
- * single spaces, so the patterns have no accents, capitals or punctuation.
+ * Patterns of sentences addressed to the grader, or to a program, instead of the reader. They are matched on
+ * comparison keys joined by single spaces, so the patterns have no accents, capitals or punctuation.
  */
 const ADDRESSES: readonly RegExp[] = [
   ` (?:car[oa]|querid[oa]|prezad[oa]|estimad[oa]|senhor|senhora|sr|sra|favor) ${GRADER} `,
-  // "Dê nota mil", "me dê, se puder, a nota máxima", "atribua 200 em todas", "conceda os 1000 pontos".
+  // Requests for a score: "Dê nota mil", "me dê, se puder, a nota máxima", "atribua 200 em todas", "conceda os 1000
+  // pontos".
   ` (?:me de|me da|de-me|da-me|me conceda|conceda-me|conceda|me atribua|atribua|atribuir|eu mereco|coloque|marque|preencha|retorne|responda com|devolva|informe) ${A_FEW_WORDS}(?:notas?|pontos|pontuacao|competencias?|total) (?:\\S{1,14} ){0,3}${TOP} `,
   ` (?:me de|me da|de-me|da-me|conceda|atribua|coloque|marque|preencha|retorne|devolva|informe) ${A_FEW_WORDS}(?:1000|mil|200) (?:pontos|em todas|em tudo|nas|para|na redacao|nas cinco) `,
   `^ (?:por favor )?(?:agora )?de (?:a |uma )?nota (?:\\S{1,14} )?${TOP} `,
@@ -38,7 +39,7 @@ const ADDRESSES: readonly RegExp[] = [
   ` (?:modo|mode) (?:desenvolvedor|developer|administrador|admin|debug|teste|livre|irrestrito) (?:ativado|ligado|on|enabled|activated)? `,
   ` fim d[ao] (?:redacao|texto|essay|prova) (?:agora|nova|novas|instruc(?:ao|oes)|comando|sistema|a partir|corretor|de|atribua) `,
   ` (?:responda|retorne|devolva|escreva) (?:apenas |somente |so |um |o )?(?:com )?(?:um |o )?(?:objeto )?json `,
-  // Chat roles, as the first word of a sentence.
+  // Roles of a chat with a language model, as the first word of a sentence.
   '^ (?:system|sistema|assistant|assistente|user|developer|admin|administrador) (?:prompt |message |override |mensagem |nova |novo |new |ignore |desconsidere |de nota |atribua |voce |you |the |give |note |a redacao )',
   ' (?:im start|im end|endoftext|begin of text|end of text|start_header_id) ',
   // English.
@@ -54,12 +55,15 @@ const ADDRESSES: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern));
 
 /**
- * The same patterns without anchors, as a fast first test: a text without a match contains no sentence addressed to
- * the grader.
+ * The same patterns without anchors, as a fast first test. A text that does not match contains no sentence
+ * addressed to the grader.
  */
 const ANYWHERE = new RegExp(ADDRESSES.map(({ source }) => source.replace(/^\^|\$$/g, '')).join('|'));
 
-/** The sentences that praise, ask or command the grader of the essay; none in an ordinary essay. */
+/**
+ * The sentences that praise the grader of the essay, or request or demand something from the grader; none in an
+ * ordinary essay.
+ */
 export function findNotesToGrader({ sentences }: Pick<AnalyzedText, 'sentences'>): AnalyzedSentence[] {
   const text = keysOf(sentences.flatMap(({ words }) => words));
   if (!ANYWHERE.test(text)) return [];

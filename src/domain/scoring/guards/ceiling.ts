@@ -34,7 +34,7 @@ export type Ceiling = { reason: CeilingReason; levels: Partial<Record<Competency
 
 /**
  * Official ceiling of competencies 2, 3 and 5 for an essay that only touches its theme (Cartilha do Participante).
- * Applying it when `judgeTheme` finds that the essay is about another theme is our addition.
+ * Applying this ceiling if `judgeTheme` finds that the essay is about another theme is our addition.
  */
 export const TANGENT_CEILING = 40;
 
@@ -118,7 +118,7 @@ export const CEILING_EXPLANATIONS: Record<CeilingReason, { seen: string; advice:
   },
 };
 
-/** Lowers the levels to the ceilings. */
+/** Lowers each level that exceeds a ceiling to the ceiling. */
 export function applyCeilings(
   levels: Levels,
   ceilings: readonly { reason: string; levels: Ceiling['levels'] }[],
@@ -135,7 +135,7 @@ export function applyCeilings(
 
 const ALL_POINTS: Levels = { 1: MAX_LEVEL, 2: MAX_LEVEL, 3: MAX_LEVEL, 4: MAX_LEVEL, 5: MAX_LEVEL };
 
-/** The highest total that the ceilings allow, 0–1000. */
+/** The highest total score that the ceilings allow, 0–1000. */
 export function pointsLeft(ceilings: readonly Ceiling[]): number {
   return totalOf(applyCeilings(ALL_POINTS, ceilings));
 }

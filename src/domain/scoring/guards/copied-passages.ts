@@ -5,7 +5,10 @@ import { createRunNumbering, type RunNumbering } from '../../text/word-runs.ts';
 
 /** Minimum length of a copied run shown to the student. So many identical words in a row are not a coincidence. */
 const SHOWN_RUN = 8;
-/** Minimum number of copied words in all; fewer may be a coincidence, as both texts have the same subject. */
+/**
+ * Minimum number of copied words in all; a smaller number may be a coincidence, because both texts have the same
+ * subject.
+ */
 const MIN_SHOWN_WORDS = 20;
 /** Minimum length of a copied run that lowers a level; shorter runs may be set phrases. */
 const COUNTED_RUN = 12;
@@ -13,7 +16,7 @@ const COUNTED_RUN = 12;
 const COUNTED_SENTENCE_MIN_WORDS = 5;
 
 /**
- * Passages of at least 8 words that occur verbatim in the supporting texts; none if these passages have fewer than
+ * Passages of at least 8 words that occur verbatim in the supporting texts; empty if these passages have fewer than
  * 20 words in all. Quoted words are not treated as copied.
  */
 export function findCopiedPassages(essay: AnalyzedText, supportText: AnalyzedText | undefined): Span[] {
@@ -34,16 +37,16 @@ export function findCopiedPassages(essay: AnalyzedText, supportText: AnalyzedTex
 }
 
 export type Copying = {
-  /** Share (0–1) of the essay's words that occur in the supporting texts in the same order. */
+  /** Share (0–1) of the essay's words that are copied from the supporting texts. */
   share: number;
-  /** Handwritten lines that remain without the copied words. */
+  /** Number of handwritten lines that remain if the copied words are removed. */
   ownLines: number;
 };
 
 /**
- * Measures how much the essay copies from the supporting texts: runs of twelve words or more, and whole sentences
- * of five or more. Words between quotation marks are quoted, not copied. Takes time linear in the length of both
- * texts.
+ * Measures how much the essay copies from the supporting texts: runs of at least twelve words, and whole sentences
+ * of at least five words. Words between quotation marks are quotations, not copies. Takes time linear in the length
+ * of both texts.
  */
 export function measureCopying(essay: AnalyzedText, supportText: AnalyzedText): Copying {
   const runsOf = createRunNumbering();

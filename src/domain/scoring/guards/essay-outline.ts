@@ -10,8 +10,8 @@ const PROPOSAL_SHARE = 0.85;
 const CLOSING_WORDS = new Set(['assim', 'so', 'somente', 'dessa', 'desse', 'desta', 'deste']);
 
 /**
- * Whether nearly every sentence proposes something. Such a text is a proposal without the essay that it should
- * conclude.
+ * Whether nearly every sentence is part of a proposal. Such a text is a proposal without the essay that the
+ * proposal should conclude.
  */
 export function isOnlyProposal({ sentences }: Pick<AnalyzedText, 'sentences'>): boolean {
   const judged = sentences.filter(
@@ -41,8 +41,8 @@ const BROKEN_MAX_WORDS = 3;
 const BROKEN_SHARE = 0.5;
 
 /**
- * Whether half the paragraphs or more have one to three words, which means that lines were broken to fill the
- * sheet.
+ * Whether at least half of the paragraphs have only one to three words. This means that lines were broken to fill
+ * the sheet.
  */
 export function hasBrokenParagraphs({ paragraphs }: Pick<AnalyzedText, 'paragraphs'>): boolean {
   if (paragraphs.length < BROKEN_MIN_PARAGRAPHS) return false;
@@ -50,7 +50,7 @@ export function hasBrokenParagraphs({ paragraphs }: Pick<AnalyzedText, 'paragrap
   return broken.length >= BROKEN_SHARE * paragraphs.length;
 }
 
-/** Openings that refer to something before them; no essay begins with one. */
+/** Openings that refer to preceding text, so no essay begins with them. */
 const CONCLUDING =
   /^(?:portanto|logo|infere-se|conclui-se|diante do exposto|em suma|por fim|em conclusao|dessa forma|desse modo|consequentemente|por conseguinte) /;
 const ADDING = /^(?:ademais|alem disso|outrossim|alem do mais|em segundo (?:lugar|plano)) /;
@@ -58,7 +58,7 @@ const ENUMERATING =
   / (?:em primeiro (?:lugar|plano)|em primeira analise|primeiramente|a principio|inicialmente|em segundo (?:lugar|plano)|ademais|outrossim) /;
 const OPENING_WORDS = 4;
 
-/** Whether the essay begins with its conclusion or its second argument, and its first argument comes later. */
+/** Whether the essay begins with its conclusion or its second argument, and its first argument follows later. */
 export function isOutOfOrder({ sentences }: Pick<AnalyzedText, 'sentences'>): boolean {
   const openings = sentences.map((sentence) => ` ${openingOf(sentence)} `);
   const first = openings[0]?.trimStart() ?? '';

@@ -17,7 +17,9 @@ export type GuardReading = {
   supportText?: AnalyzedText;
   /** The verdict on the essay's theme (`judgeTheme`). */
   themeVerdict: ThemeVerdict;
-  /** The other type of text that the essay resembles; if missing, this check is skipped. */
+  /**
+   * The type of text that the essay resembles instead of an argumentative essay; if missing, this check is skipped.
+   */
   textType?: LikelyTextType | null;
 };
 
@@ -40,8 +42,8 @@ const JUDGED_FROM_CONTENT_WORDS = 40;
 const WITHOUT_TOPIC_BELOW = 0.045;
 
 /**
- * Every reason for which an essay cannot have full points, with the highest level it allows per competency. Empty
- * for an ordinary essay. Linear in the length of the texts.
+ * Finds every reason for which an essay cannot have full points, with the highest level that it allows per
+ * competency. Empty for an ordinary essay. Takes time linear in the length of the texts.
  */
 export function findCeilings({ essay, theme, supportText, themeVerdict, textType }: GuardReading): Ceiling[] {
   return [
@@ -117,7 +119,7 @@ const onThemeAtMost = (level: Level): Ceiling['levels'] => ({ 2: level, 3: level
 export const THEME_CEILINGS: Record<NonNullable<ThemeVerdict>, Ceiling> = {
   outro: { reason: 'tangenciamento', levels: onThemeAtMost(TANGENT_CEILING) },
   'so-no-inicio': { reason: 'tema-so-no-inicio', levels: onThemeAtMost(TANGENT_CEILING) },
-  // Arguments "pouco relacionados ao tema" are level 40 of competency 3.
+  // The official descriptor of level 40 in competency 3 mentions arguments "pouco relacionados ao tema".
   'so-nas-pontas': { reason: 'tema-so-nas-pontas', levels: { 2: 80, 3: 40 } },
   'so-citado': { reason: 'tema-so-citado', levels: onThemeAtMost(80) },
   distante: { reason: 'tema-ausente', levels: onThemeAtMost(80) },

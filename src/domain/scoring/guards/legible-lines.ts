@@ -3,12 +3,15 @@ import { CHARACTERS_PER_HANDWRITTEN_LINE, startsByHand } from '../../text/estima
 
 /** A legible word: Latin letters or digits, with joining characters. */
 const LEGIBLE_WORD = /^[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}\p{M}\p{P}\p{DI}\u2800]*$/u;
-/** In prose, a fifth of the characters are whitespace and punctuation. A text with a far larger share is padded. */
+/**
+ * Minimum share of legible characters. In prose, a fifth of the characters are whitespace and punctuation, so a
+ * text with a far larger share of them is padded.
+ */
 const MIN_LEGIBLE_SHARE = 0.6;
 
 /**
- * Handwritten lines of legible text: the estimate for all paragraphs with words. If most of the text is whitespace,
- * foreign scripts or mere symbols, only its legible words are estimated.
+ * Estimates the number of handwritten lines of legible text, for all paragraphs with words. If most of the text is
+ * whitespace, foreign scripts or mere symbols, only its legible words are used for the estimate.
  */
 export function countLegibleLines(essay: AnalyzedText): number {
   const { words, paragraphs, text } = essay;
@@ -35,7 +38,10 @@ export function countLegibleLines(essay: AnalyzedText): number {
   );
 }
 
-/** Share (0–1) of the words that mix Latin letters with look-alikes of other scripts, or use other scripts only. */
+/**
+ * Share (0–1) of the words that contain letters of other scripts: either mixed with Latin letters, which they
+ * resemble, or alone.
+ */
 export function measureForeignScriptShare({ words }: Pick<AnalyzedText, 'words'>): number {
   if (words.length === 0) return 0;
   return words.filter(({ text }) => OTHER_SCRIPT.test(text)).length / words.length;

@@ -9,7 +9,10 @@ export type LikelyTextType = { type: 'narrativa' | 'carta' | 'poema' | 'lista'; 
  * Measured on 40 texts of other types and 12 essays that contain stories, all written for this, and on the 9,636 essays of
  * the corpora. There these limits take four for tales, one for a list and nine for letters, which they are.
  */
-/** Past-tense verbs per hundred words: essays have 0.8 on average, one in a thousand has 7. */
+/**
+ * Minimum number of past-tense verbs per hundred words in a tale. Essays have 0.8 on average; one in a thousand has
+ * 7.
+ */
 const TOLD_IN_THE_PAST = 9;
 const TOLD_BY_SOMEBODY = { past: 6.5, person: 1 };
 /** Minimum number of turns of a dialogue, which has hardly any word typical of essays. */
@@ -20,7 +23,10 @@ const LIST_FROM = { lines: 5, share: 0.5 };
 const VERSE = { lines: 12, longest: 65, share: 0.9 };
 const MOST_PASSAGES = 3;
 
-/** The other type of text an essay resembles; null if there is none, or for a letter that the task requested. */
+/**
+ * The type of text that an essay resembles instead of an argumentative essay. Null if there is none, or if the text
+ * is a letter and the task requested a letter.
+ */
 export function findLikelyTextType(
   essay: AnalyzedText,
   proposal: { theme?: AnalyzedText; supportText?: AnalyzedText } = {},
@@ -39,9 +45,7 @@ export function findLikelyTextType(
 const ITEM = /^(?:\d{1,2}\s*[.)º-]|[-–—•*·▪►]|\p{Lu}[\p{L}. ]{1,20}:)\s*\p{L}/u;
 const LONGEST_MARK = 30;
 
-/**
- * Lines that begin with a number, a bullet or a speaker's name, if there are enough of them for a list; else null.
- */
+/** Lines that begin with a number, a bullet or a speaker's name; null if there are too few of them for a list. */
 function listItems({ text, paragraphs }: AnalyzedText): Span[] | null {
   const items = paragraphs.filter(({ start, end }) =>
     ITEM.test(text.slice(start, Math.min(end, start + LONGEST_MARK))),
@@ -51,10 +55,10 @@ function listItems({ text, paragraphs }: AnalyzedText): Span[] | null {
     : null;
 }
 
-/** A salutation names the addressee: "Prezado senador", "Querida Gabi,", "Senhores deputados,". */
+/** Matches a salutation, which names the addressee: "Prezado senador", "Querida Gabi,", "Senhores deputados,". */
 const SALUTATION =
   /^(?:(?:ilm|exm)[oa]s?\.?\s|srs?a?s?\.?\s(?:president|ministr|prefeit|deputad|senador)|(?:excelent[íi]ssim|ilustr[íi]ssim)[oa]s?\ssenhor|(?:prezad|estimad|querid)[oa]s?(?:,|\s(?:senhor|leitor|prefeit|ministr|president|coleg|professor|senador|deputad|diretor|aluno|redator|amig))|car[oa]s?\s(?:amig|senhor|leitor|prefeit|ministr|president|coleg|professor|senador|deputad)|senhor(?:a|es|as)?\s(?:president|ministr|prefeit|deputad|governador|diretor|secret|vereador|senador)|senhor(?:a|es|as)?,|(?:oi|ol[áa])[\s,]|carta aberta|[àa]os?\s(?:povo\s[^\s,]+,|senhor(?:a|es|as)?\s)|a voc[êe]s,)/i;
-/** "Querida Gabi,", "Querido eu de 2070,". */
+/** Matches a salutation with a name: "Querida Gabi,", "Querido eu de 2070,". */
 const BY_NAME = /^(?:Prezad|Estimad|Querid)[oa]s? (?:\p{Lu}\p{L}+|eu)(?: [\p{L}\d]+){0,3},/u;
 const SAYS_LETTER =
   /(?<![\p{L}])(?:venho (?:por meio|através|por intermédio) d(?:esta|essa)|(?:te|lhes?) escrevo|escrevo (?:esta|essa|para (?:você|vossa|o senhor|a senhora)|aos? senhor)|mando-lhes? (?:esta|essa) carta)(?![\p{L}])/iu;
@@ -73,7 +77,7 @@ function findGreeting({ text, paragraphs, sentences }: AnalyzedText): Span | nul
   return at === undefined ? null : (sentences.find(({ end }) => end > at) ?? null);
 }
 
-/** Whether lines are too short for prose and are not the wrapped lines of a pasted page. */
+/** Whether the lines are too short for prose, and not merely the wrapped lines of a pasted page. */
 function isVerse({ paragraphs }: AnalyzedText): boolean {
   const short = paragraphs.filter(({ start, end }) => end - start <= VERSE.longest);
   return paragraphs.length >= VERSE.lines && short.length >= VERSE.share * paragraphs.length;

@@ -18,15 +18,21 @@ const MIN_ANNOUNCING = 12;
 
 /** Similarity of a text's structure to Portuguese prose; every figure is a share from 0 to 1. */
 export type ProseShape = {
-  /** Articles and prepositions not followed by a noun phrase: at most 0.13 in prose, 0.2 and more in shuffled words. */
+  /**
+   * Share of articles and prepositions that are not followed by a noun phrase: at most 0.13 in prose, 0.2 or more
+   * in shuffled words.
+   */
   danglingShare: number;
-  /** Function words among all words: 0.35–0.68 in prose. */
+  /** Share of function words among all words: 0.35–0.68 in prose. */
   grammarShare: number;
-  /** Words that belong to connectives: at most 0.19 in prose. */
+  /** Share of words that belong to connectives: at most 0.19 in prose. */
   connectiveShare: number;
 };
 
-/** Measures the structure of the sentences. An empty text has 0 everywhere; a short one has no dangling words. */
+/**
+ * Measures the structure of the sentences. For an empty text, all shares are 0; for a short text, `danglingShare`
+ * is 0.
+ */
 export function measureProseShape(essay: AnalyzedText): ProseShape {
   const { words } = essay;
   if (words.length === 0) return { danglingShare: 0, grammarShare: 0, connectiveShare: 0 };

@@ -3,7 +3,7 @@ import { createRunNumbering } from '../../text/word-runs.ts';
 
 /** Runs of this many words are unlikely to occur twice by chance. */
 const RUN = 8;
-/** Shorter paragraphs are not compared. */
+/** Minimum number of words of a paragraph to be compared. */
 const PARAGRAPH_MIN_WORDS = 20;
 /**
  * Maximum number of paragraphs compared. Every pair is compared, and a text of a thousand paragraphs must take less
@@ -32,7 +32,7 @@ export function measureRepeatedShare({ words }: Pick<AnalyzedText, 'words'>): nu
   return words.length === 0 ? 0 : repeated / words.length;
 }
 
-/** Share (0–1) of the long paragraphs that repeat an earlier one with a few words changed. */
+/** Share (0–1) of the long paragraphs that repeat an earlier paragraph with only a few words changed. */
 export function measureParaphrasedShare({ paragraphs }: Pick<AnalyzedText, 'paragraphs'>): number {
   const long = paragraphs
     .filter(({ words }) => words.length >= PARAGRAPH_MIN_WORDS)
@@ -43,7 +43,10 @@ export function measureParaphrasedShare({ paragraphs }: Pick<AnalyzedText, 'para
   return copies.length / (long.length - 1);
 }
 
-/** Pairs of neighboring words. Single words would not do, since any two paragraphs of an essay share some. */
+/**
+ * Pairs of neighboring words. Single words would not be sufficient, because any two paragraphs of an essay share
+ * some words.
+ */
 function pairsOf({ words }: AnalyzedParagraph): Set<string> {
   return new Set(words.slice(1).map(({ key }, at) => `${words[at]?.key} ${key}`));
 }

@@ -4,8 +4,9 @@ import type { AnalyzedText, PlacedWord } from '../../text/analyze-text.ts';
 type OtherTextType = 'poema' | 'receita' | 'carta' | 'conto' | 'diálogo ou lista';
 
 /**
- * The other type of text an essay is, or null. Only texts with the outer form of the type are recognized: among
- * 9,600 essays scored by people, only four are recognized, all of them letters that their proposals had requested.
+ * The type of an essay that is not argumentative, or null. Only texts with the outer form of the type are
+ * recognized: of 9,600 essays scored by people, only four are recognized, all of them letters that their tasks had
+ * requested.
  */
 export function findOtherTextType(
   essay: AnalyzedText,
@@ -31,8 +32,8 @@ const VERSE_LONGEST_MEAN_CHARACTERS = 42;
 const VERSE_LONGEST_LINE = 60;
 
 /**
- * Whether the text has many short lines and no long line. Prose pasted with hard line breaks has lines of 60
- * characters and more.
+ * Whether the text has many short lines and no long line. In contrast, prose pasted with hard line breaks has lines
+ * of 60 or more characters.
  */
 function isVerse({ paragraphs, words }: AnalyzedText): boolean {
   if (paragraphs.length < VERSE_MIN_LINES) return false;
@@ -77,7 +78,8 @@ function isItemised({ text, paragraphs, words }: AnalyzedText): boolean {
 }
 
 /**
- * Whether the text begins like a story and stays in the past tense; an essay with such an opening goes on to argue.
+ * Whether the text begins like a story and continues in the past tense. An essay with such an opening continues
+ * with arguments.
  */
 function isStory(essay: AnalyzedText): boolean {
   const { words } = essay;
@@ -127,7 +129,7 @@ export function isPast({ lower }: PlacedWord): boolean {
   return lower.length > 2 && PAST.test(lower) && !NO_PAST.test(lower);
 }
 
-/** Past-tense verbs per hundred words, 0 for no words: high in tales, low in essays. */
+/** Number of past-tense verbs per hundred words; 0 without words. It is high in tales and low in essays. */
 function rateOfPast({ words }: AnalyzedText): number {
   return words.length === 0 ? 0 : (100 * words.filter(isPast).length) / words.length;
 }

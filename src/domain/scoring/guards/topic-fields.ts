@@ -1,7 +1,7 @@
 /**
- * Words of common essay subjects, grouped by field. A text without any of them is taken to have no subject. Entries
- * are prefixes without accents; a final "." requires the whole word. Written for the themes of the exam and of
- * everyday teaching.
+ * Words of common essay subjects, grouped by field. A text without any of these words is regarded as having no
+ * subject. Entries are prefixes without accents; a final "." requires the whole word. The list was written for the
+ * themes of the exam and of everyday teaching.
  */
 export const TOPIC_FIELDS = {
   educação: `educ desigual escol ensin alun profess aprend estud universi faculdad aula. aulas. pedagog

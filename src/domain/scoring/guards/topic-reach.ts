@@ -3,15 +3,16 @@ import type { AnalyzedText } from '../../text/analyze-text.ts';
 import { isFunctionWord } from '../../text/function-words.ts';
 import { TOPIC_FIELDS } from './topic-fields.ts';
 
-/** Entries indexed by the prefixes of their words; see `indexBeginnings`. */
+/** Entries, indexed by the first letters of their prefixes; see `indexBeginnings`. */
 type BeginningIndex<Entry> = Map<string, { beginning: string; isWhole: boolean; entry: Entry }[]>;
 
-/** Length of the index keys in letters, and so the minimum length of every prefix. */
+/** Length of the index keys in letters; therefore also the minimum length of every prefix. */
 const HEAD = 3;
 
 /**
- * Indexes prefixes of comparison keys, so that a lookup takes the same time regardless of their number. A final "."
- * requires the whole word: "ong." matches neither "longe" nor "ongoing". Prefixes must have at least three letters.
+ * Indexes prefixes of comparison keys, so that a lookup takes the same time regardless of the number of prefixes. A
+ * final "." requires the whole word: "ong." matches neither "longe" nor "ongoing". Prefixes must have at least
+ * three letters.
  */
 export function indexBeginnings<Entry>(
   entries: Iterable<readonly [words: string, entry: Entry]>,
@@ -30,7 +31,10 @@ export function indexBeginnings<Entry>(
 
 const NOTHING: readonly never[] = [];
 
-/** The entries that match a word's comparison key, each once, in the order of the index; empty for most words. */
+/**
+ * The entries that match a word's comparison key, without duplicates, in the order of the index; empty for most
+ * words.
+ */
 export function findByBeginning<Entry>(index: BeginningIndex<Entry>, key: string): readonly Entry[] {
   const candidates = index.get(key.slice(0, HEAD));
   if (!candidates) return NOTHING;
@@ -41,13 +45,13 @@ export function findByBeginning<Entry>(index: BeginningIndex<Entry>, key: string
   return [...found];
 }
 
-/** How many content words of an essay name its theme or any subject. */
+/** How many content words of an essay name its theme, or any subject at all. */
 export type TopicReach = {
   /** Number of content words in the essay: three letters or more, no function words. */
   contentWords: number;
-  /** Number of uses of the theme's own subject words, matched by at most their first five letters. */
+  /** Number of uses of the theme's own subject words; at most the first five letters of each word are compared. */
   named: number;
-  /** Share (0–1) of the content words outside the theme that belong to any field of subjects. */
+  /** Share (0–1) of the content words outside the theme that belong to any subject field. */
   topicalShare: number;
 };
 
@@ -71,7 +75,7 @@ function matches(index: BeginningIndex<true>, key: string): boolean {
   return findByBeginning(index, key).length > 0;
 }
 
-/** The common prefix of a word's forms: "jove" of "jovem" and "jovens". */
+/** The common prefix of a word's forms, such as "jove" for "jovem" and "jovens". */
 function beginningOf(key: string): string {
   return key.slice(0, Math.max(SHORTEST_WORD, Math.min(PREFIX, key.length - 1)));
 }

@@ -1,6 +1,6 @@
 import type { Proposal } from './proposal.ts';
 
-/** Facts are dated and name their source; the words are our own. */
+/** Proposals about education. Facts are dated and name their source; the wording is our own. */
 export const EDUCATION_PROPOSALS: readonly Proposal[] = [
   {
     id: 'volta-a-escola',

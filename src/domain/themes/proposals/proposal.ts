@@ -12,7 +12,7 @@ export const AXES = [
 
 export type Axis = (typeof AXES)[number];
 
-/** A short text like those the exam prints with the theme: our own words, and the source of its facts. */
+/** A short text like those that the exam prints with the theme: our own wording, and the source of its facts. */
 export type MotivatingText = { text: string; source?: string };
 
 /** Figures for a bar chart, at least three. */

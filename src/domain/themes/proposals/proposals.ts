@@ -8,7 +8,7 @@ import { TECHNOLOGY_PROPOSALS } from './technology.ts';
 import { WORK_PROPOSALS } from './work.ts';
 import type { Proposal } from './proposal.ts';
 
-/** Our own proposals, four of each axis. */
+/** Our own proposals, four for each subject area. */
 export const PROPOSALS: readonly Proposal[] = [
   ...EDUCATION_PROPOSALS,
   ...HEALTH_PROPOSALS,

@@ -1,7 +1,10 @@
 import { EDGE, itemAt, type ContextView } from './context-view.ts';
 import type { Features } from './context-models.ts';
 
-/** Features for whether a comma belongs between two words: `left` is the word before, `right` the word after. */
+/**
+ * Features for deciding whether a comma belongs between two words: `left` is the word before the comma, `right` the
+ * word after it.
+ */
 export function commaFeatures(view: ContextView, left: number, right: number): Features {
   const opened = view.signBefore[left + 1] ?? 0;
   const closed = view.signAfter[right - 1] ?? 0;

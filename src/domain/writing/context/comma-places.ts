@@ -12,7 +12,7 @@ export type CommaKind =
   | 'subject-verb'
   | 'inserted';
 
-/** The position between two words that are separated by a comma or only by a space. */
+/** A position between two words, with or without a comma. */
 export type CommaPlace = { kind: CommaKind; left: number; right: number; hasComma: boolean };
 
 const ADVERSATIVES = new Set('mas porém contudo entretanto todavia'.split(' '));
@@ -22,7 +22,7 @@ const SUBORDINATING = new Set(
     ' ',
   ),
 );
-/** Words that open an adverbial or a connective, which no subject begins with. */
+/** Words that open an adverbial phrase or a connective, so that they cannot be the beginning of a subject. */
 const NO_SUBJECT = new Set(
   'em no na nos nas num numa sem quanto perante mediante dentro através junto graças devido ontem agora então aqui ali lá naquele naquela nesses nessas nestes nestas desses dessas destes destas aos às por pelo pela com de do da ao à para após antes depois durante desde até sob sobre entre além apesar diante segundo conforme quando se como embora caso portanto porém contudo entretanto todavia assim logo hoje atualmente primeiramente infelizmente felizmente nesse nessa neste nesta desse dessa deste desta dado sendo tendo visto não mas e pois ou nem'.split(
     ' ',

@@ -1,10 +1,10 @@
 /**
- * A model's input at a position: names of features ("R1" is the word after) and their values. The last names may
- * lack values.
+ * A model's input at a position: names of features ("R1" is the following word) and their values. `values` may be
+ * shorter than `kinds`.
  */
 export type Features = { kinds: readonly string[]; values: readonly string[] };
 
-/** The kinds of `wordFeatures`, in the order of their values. */
+/** The kinds of features in `wordFeatures`, in the order of their values. */
 export const WORD_KINDS: readonly string[] =
   'L1 L2 R1 R2 L1- -L1 R1- -R1 -R2 l1 l2 r1 r2 l2l1 r1r2 l1r1 L1R1 L2L1 R1R2 l2l1r1 l1r1r2 l3l2l1 r1r2r3 l1-R1 v vl1r1 vl1 vr1 vr1r2'.split(
     ' ',
@@ -13,14 +13,17 @@ export const WORD_KINDS: readonly string[] =
 /** Weights as stored: by kind of feature, then by its value, in units of `UNIT`. */
 export type ModelWeights = { bias: number; weights: Record<string, Record<string, number>> };
 
-/** Weights are stored as whole multiples of this value. */
+/** Weights are stored as integer multiples of this value. */
 export const UNIT = 0.1;
 
-/** Decides between two spellings at a position. */
+/** A model that decides between two spellings at a position. */
 type LinearModel = {
   bias: number;
   weights: Map<string, Table>;
-  /** The weights in the order of the requested kinds, cached because the same list is requested each time. */
+  /**
+   * The weight tables in the order of the requested kinds, cached because the same list of kinds is requested each
+   * time.
+   */
   inOrder: WeakMap<readonly string[], (Table | undefined)[]>;
 };
 
@@ -33,7 +36,7 @@ export function readModel({ bias, weights }: ModelWeights): LinearModel {
   return { bias, weights: tables, inOrder: new WeakMap() };
 }
 
-/** The log odds of the second spelling over the first. */
+/** The log odds of the second spelling relative to the first. */
 export function logOdds({ bias, weights, inOrder }: LinearModel, { kinds, values }: Features): number {
   let tables = inOrder.get(kinds);
   if (!tables) {
@@ -45,15 +48,15 @@ export function logOdds({ bias, weights, inOrder }: LinearModel, { kinds, values
   return sum * UNIT;
 }
 
-/** Result of training, as `npm run train:writing` writes it: frequent words, and the weights of each model. */
+/** Result of training, as written by `npm run train:writing`: frequent words, and the weights of each model. */
 export type ContextWeights = {
   trainedOn: { essays: number; words: number };
-  /** Words that the models see as they are (`shapeOf`), the most frequent first. */
+  /** Words that are passed to the models unchanged (`shapeOf`), the most frequent first. */
   frequent: string[];
   models: Record<string, ModelWeights>;
 };
 
-/** The models, ready for use. */
+/** The models, parsed and ready for use. */
 export type ContextModels = { frequent: ReadonlySet<string>; byName: ReadonlyMap<string, LinearModel> };
 
 export function readContextModels({ frequent, models }: ContextWeights): ContextModels {

@@ -1,7 +1,7 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { FINITE, NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
 
-/** One word, or the punctuation between two words, as the models see it. */
+/** One word, or the punctuation between two words, in the form in which it is passed to the models. */
 export type Item = {
   form: string;
   shape: string;
@@ -9,25 +9,25 @@ export type Item = {
   word: CheckedWord | null;
 };
 
-/** A text as a sequence of words and punctuation. */
+/** A text as a sequence of words and punctuation items. */
 export type ContextView = {
   items: Item[];
   /** Index of each word among the items. */
   placeOf: Int32Array;
-  /** Index of the last punctuation item before each item, and of the next one after it. */
+  /** Index of the last punctuation item before each item, and of the first punctuation item after it. */
   signBefore: Int32Array;
   signAfter: Int32Array;
-  /** Number of verbs between each item and that punctuation. */
+  /** Number of verbs between each item and these punctuation items. */
   verbsBefore: Int32Array;
   verbsAfter: Int32Array;
 };
 
-/** Marks the beginning and the end of a sentence. */
+/** Represents the beginning and the end of a sentence. */
 export const EDGE: Item = { form: '^', shape: '^', word: null };
 
 const NOTHING: Item = { form: '', shape: '', word: null };
 
-/** Lays out a text for the models. Linear in its length. */
+/** Converts a text to the input of the models. Takes time linear in its length. */
 export function viewContext({ words }: CheckedText, frequent: ReadonlySet<string>): ContextView {
   const items: Item[] = [];
   const placeOf = new Int32Array(words.length);
@@ -47,15 +47,18 @@ export function itemAt({ items }: ContextView, place: number): Item {
   return items[place] ?? NOTHING;
 }
 
-/** "Isto" is replaced by "isso", which is used in the same positions and is far more frequent. */
+/**
+ * The form of a word for the models. "Isto" is replaced by "isso", which is used in the same contexts and is far
+ * more frequent.
+ */
 function formOf({ lower }: CheckedWord): string {
   if (/^\p{Nd}/u.test(lower)) return '0';
   return lower.replace(/^([dn]?is)to$/, '$1so');
 }
 
 /**
- * Only the first punctuation mark between two words is used: `",` closes a quotation, `, "` opens one after a
- * comma.
+ * Only the first punctuation mark between two words is used: in `",` it closes a quotation, in `, "` it is a comma
+ * before a quotation.
  */
 function signItem(before: string): Item {
   const form = before[0] ?? ',';
@@ -96,8 +99,9 @@ export function hasTag({ word }: Item, tags: number): boolean {
 const NO_VERBS = new Set('para como pelo entre sobre contra caso segundo conforme mediante desde'.split(' '));
 
 /**
- * The abstract form of a word for the models: frequent words themselves, others only by their tags ("fs" a feminine
- * singular, "ms|3s" a noun or a verb), so that the models apply to similar words what they learned from one.
+ * The abstract form of a word for the models. Frequent words are unchanged; other words are represented only by
+ * their tags ("fs" is a feminine singular, "ms|3s" a noun or a verb), so that the models can apply what they
+ * learned from one word to similar words.
  */
 function shapeOf({ text, lower, tags, before, index }: CheckedWord, frequent: ReadonlySet<string>): string {
   if (frequent.has(lower)) return lower;

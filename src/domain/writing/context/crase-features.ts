@@ -3,8 +3,9 @@ import { itemAt, type ContextView, type Item } from './context-view.ts';
 import type { Features } from './context-models.ts';
 
 /**
- * Features for whether "a" before a noun includes the preposition. They treat "o/ao", "os/aos" and "as/às" alike
- * and ignore gender, because the model learns from masculine nouns, where the preposition is audible.
+ * Features for deciding whether "a" before a noun includes the preposition. They treat "o/ao", "os/aos" and "as/às"
+ * alike and ignore gender, because the model learns from masculine nouns, before which the preposition is visible
+ * ("ao").
  */
 export function craseFeatures(view: ContextView, at: number): Features {
   const [left1, left2, left3] = [itemAt(view, at - 1), itemAt(view, at - 2), itemAt(view, at - 3)];
@@ -45,7 +46,10 @@ const KINDS: readonly string[] =
     ' ',
   );
 
-/** The shape without gender: "ms", "fs" and "mfs" become one, and so do the articles and their contractions. */
+/**
+ * The shape without gender: "ms", "fs" and "mfs" become the same shape, and so do the masculine and feminine forms
+ * of articles and their contractions.
+ */
 function withoutGender({ shape }: Item): string {
   const known = neutral.get(shape);
   if (known !== undefined) return known;
@@ -71,8 +75,8 @@ const ARTICLES = new Map([
 ]);
 
 /**
- * The article at a position, if it precedes a word of its gender and number. Returns its gender and whether it
- * includes the preposition.
+ * Returns the gender of the article at a position, and whether it includes the preposition; null if there is no
+ * article that precedes a word of its gender and number.
  */
 export function articlePlace(
   view: ContextView,
@@ -87,12 +91,14 @@ export function articlePlace(
 }
 
 /**
- * Words followed by an article without the preposition, regardless of the sense: "ambas as partes", "todas as
+ * Words that are followed by an article without the preposition, whatever the sense: "ambas as partes", "todas as
  * casas".
  */
 const BEFORE_BARE_ARTICLE = new Set('ambas ambos todas todos toda todo'.split(' '));
 
-/** Words that have gender and number and occur in the position of a noun, but do not always take an article. */
+/**
+ * Words that have gender and number and occur in the position of a noun, but are not always preceded by an article.
+ */
 const NO_NOUNS = new Set(
   'que quê qual quais ele ela eles elas esse essa esses essas este esta estes estas toda todas todo todos cada outra outras outro outros nenhuma nenhum alguma algumas algum alguns uma um qualquer quem isso mim ti si nós você vocês cuja cujo cujas cujos tal tais certa certas tanta tantas muita muitas pouca poucas várias diversas mais menos pior melhor maior menor única último vossa cima duas três quatro cinco seis sete oito nove dez onze doze'.split(
     ' ',

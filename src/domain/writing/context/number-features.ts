@@ -3,13 +3,13 @@ import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { isVerb, itemAt, EDGE, type ContextView, type Item } from './context-view.ts';
 import type { Features } from './context-models.ts';
 
-/** How far back a subject is looked for, in words and punctuation marks. */
+/** Maximum distance at which a subject is searched for before the verb, in words and punctuation marks. */
 const REACH = 14;
 const LONGEST_TRAIL = 7;
 
 /**
- * Features that predict the number of a verb from the words before it: the sequence of singulars, plurals,
- * prepositions and the like from the verb back to the beginning of its clause.
+ * Features that predict the grammatical number of a verb from the words before it: the sequence of singulars,
+ * plurals, prepositions and similar steps from the verb back to the beginning of its clause.
  */
 export function numberFeatures(view: ContextView, verb: number): Features {
   const trail = trailBefore(view, verb);
@@ -44,7 +44,10 @@ const KINDS: readonly string[] = [
   ...Array.from({ length: LONGEST_TRAIL }, () => 'trail'),
 ];
 
-/** Whether a verb form shows its number: "fala", "falam", not "há" or forms that may be nouns. */
+/**
+ * Whether a verb form shows its grammatical number: true for "fala" and "falam", false for impersonal "há" and for
+ * forms that may be nouns.
+ */
 export function tellsNumber({ lower, tags }: CheckedWord): boolean {
   const isSingular = (tags & TAGS.verb3s) !== 0;
   const isPlural = (tags & TAGS.verb3p) !== 0;
@@ -55,7 +58,7 @@ const IMPERSONAL = new Set(
   'há haja houve havia haveria haverá para como desde sobre nada parte sobretudo trata basta'.split(' '),
 );
 
-/** The steps (`stepOf`) of the items before the verb, nearest first. */
+/** The steps (`stepOf`) that represent the items before the verb, nearest first. */
 function trailBefore(view: ContextView, verb: number): string[] {
   const trail: string[] = [];
   for (let at = verb - 1; at > verb - REACH && at >= 0; at -= 1) {
@@ -102,8 +105,8 @@ function stepOf({ form, word }: Item): string {
 }
 
 /**
- * The number of the first noun of the phrase that ends nearest to the verb, skipping the prepositional phrases
- * after that noun.
+ * The grammatical number of the head noun of the phrase nearest to the verb. Prepositional phrases after the head
+ * noun are skipped.
  */
 function headOf(trail: string[]): string {
   let head = '';

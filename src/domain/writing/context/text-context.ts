@@ -7,23 +7,26 @@ import { logOdds, type Features } from './context-models.ts';
 import { findChoicePlaces, type ChoicePlace, type WordChoice } from './word-choices.ts';
 import { wordFeatures } from './word-features.ts';
 
-/** A text prepared for the models, with their judgements. */
+/** A text prepared for the models, with the models' judgments. */
 export type TextContext = {
   view: ContextView;
   /** The log odds computed by the named model; 0 if there is no such model. */
   odds: (model: string, features: Features) => number;
   choices: ReadonlyMap<WordChoice, ChoicePlace[]>;
   /**
-   * Log odds, above 0 for the second spelling; computed on demand, because only a few of the many positions need
-   * them.
+   * Log odds of a choice, above 0 for the second spelling; computed on demand, because only a few of the many
+   * positions need them.
    */
   choiceOdds: (place: ChoicePlace) => number;
   commas: CommaPlace[];
-  /** Log odds, above 0 for a comma; computed on demand, because only a few of the many positions need them. */
+  /**
+   * Log odds of a comma, above 0 if a comma is likely; computed on demand, because only a few of the many positions
+   * need them.
+   */
   commaOdds: (place: CommaPlace) => number;
 };
 
-/** Computed once for all rules; null while the models are not loaded. */
+/** The context of a text, computed once for all rules; null while the models are not loaded. */
 export const contextOf = oncePerText((text: CheckedText): TextContext | null => {
   const { models } = text.lexicon;
   if (!models) return null;

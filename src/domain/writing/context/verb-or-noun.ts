@@ -5,7 +5,7 @@ import type { ContextView } from './context-view.ts';
 import { wordFeatures } from './word-features.ts';
 import type { Features } from './context-models.ts';
 
-/** A word that is a verb without its accent and a noun or adjective with it: "pratica", "prática". */
+/** A word that is a verb if it has no accent, and a noun or adjective if it has one: "pratica", "prática". */
 export type VerbOrNoun = {
   /** The form without accent. */
   verb: string;
@@ -20,13 +20,16 @@ const OTHERS = NOMINAL | TAGS.infinitive | TAGS.verb3p | TAGS.verb1p;
 const ACCENTED: Record<string, string> = { a: 'áâ', e: 'éê', i: 'í', o: 'óô', u: 'ú' };
 const BARE: Record<string, string> = { á: 'a', â: 'a', é: 'e', ê: 'e', í: 'i', ó: 'o', ô: 'o', ú: 'u' };
 
-/** Words left out because another rule decides between their two spellings, or because both spellings are nouns. */
+/**
+ * Words that are excluded because another rule decides between their two spellings, or because both spellings are
+ * nouns.
+ */
 const LEFT_OUT = new Set('esta estas para secretaria secretarias continua continuas continuo'.split(' '));
 const SHORTEST = 4;
 const WITH_ACCENT = /[áâéêíóôú]/;
 const ACCENTS = /[áâéêíóôú]/g;
 
-/** The pair that a word belongs to, or null. */
+/** The pair of spellings to which a word belongs, or null. */
 export function verbOrNoun({ lower, tags }: CheckedWord, lexicon: Lexicon): VerbOrNoun | null {
   if (lower.length < SHORTEST || lower.includes('-')) return null;
   const isAccented = WITH_ACCENT.test(lower);
@@ -59,8 +62,8 @@ function withAccent(word: string, lexicon: Lexicon): string | null {
 const SHARED = new Set('l1 l2 r1 r2 l2l1 r1r2 l1r1 vl1 vr1 vl1r1 l2l1r1 l3l2l1 -R1 -L1'.split(' '));
 
 /**
- * Features of a word that may be a verb or a noun: its neighborhood, combined with the person of the verb, and the
- * word itself.
+ * Features of a word that may be a verb or a noun: the neighboring words, combined with the person of the verb, and
+ * the word itself.
  */
 export function verbOrNounFeatures(view: ContextView, at: number, verb: string, verbTags: number): Features {
   const person = verbTags & TAGS.verb2 ? '2' : verbTags & TAGS.verb1s ? '1' : '3';

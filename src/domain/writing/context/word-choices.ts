@@ -1,6 +1,9 @@
 import { itemAt, type ContextView } from './context-view.ts';
 
-/** Pairs of spellings that are both words and that only the context decides; each has its own model. */
+/**
+ * Pairs of spellings that are both correct words, so that only the context decides which is right. Each pair has
+ * its own model.
+ */
 export const WORD_CHOICES = {
   'e-é': ['e', 'é'],
   'a-há': ['a', 'há'],
@@ -27,7 +30,7 @@ for (const choice of Object.keys(WORD_CHOICES) as WordChoice[]) {
   }
 }
 
-/** Every position in a text at which one of these spellings occurs, in the order of the text. */
+/** Every position in a text at which one of the spellings in `WORD_CHOICES` occurs, in the order of the text. */
 export function findChoicePlaces(view: ContextView): ChoicePlace[] {
   const places: ChoicePlace[] = [];
   for (const from of view.placeOf) {

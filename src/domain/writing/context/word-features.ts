@@ -2,9 +2,9 @@ import { EDGE, itemAt, type ContextView } from './context-view.ts';
 import { WORD_KINDS, type Features } from './context-models.ts';
 
 /**
- * The neighborhood of a word: two words or punctuation marks on the left (L), two on the right (R), and a third on
- * each side as shape only. In the names of features, capital letters stand for forms in lower case, small letters
- * for shapes, and `L1-` and `-R1` for the first and last letters.
+ * The context of a word: two words or punctuation marks on the left (L), two on the right (R), and only the shape
+ * of a third on each side. In the names of features, capital letters represent lower-case forms, small letters
+ * represent shapes, and `L1-` and `-R1` represent first and last letters.
  */
 export function wordFeatures(view: ContextView, from: number, to = from): Features {
   const left1 = itemAt(view, from - 1);

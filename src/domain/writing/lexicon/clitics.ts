@@ -8,13 +8,16 @@ const MESOCLISIS = new RegExp(`^(.+?)-(${CLITIC})-(ei|ás|á|emos|eis|ão|ia|ias
 const AFTER_LOST_CONSONANT = /^l[oa]s?$/;
 const AFTER_NASAL = /^n[oa]s?$/;
 
-/** Infinitives lose their r before -lo and gain the accent that the remaining form needs. */
+/**
+ * Accented vowels of infinitives before -lo. There, infinitives lose their r, and their last vowel gets an accent
+ * if needed: "usá-lo", "fazê-lo".
+ */
 const BEFORE_LO: Record<string, string> = { a: 'á', e: 'ê', i: 'í', o: 'ô' };
 const INFINITIVE_ENDINGS: Record<string, string> = { á: 'ar', ê: 'er', i: 'ir', í: 'ir', ô: 'or' };
-/** Stems after which the "i" of the infinitive is accented: "construí-lo", but "segui-lo". */
+/** Stems after which the "i" of an infinitive is accented before -lo: "construí-lo", but "segui-lo". */
 const ACCENTED_I = /(?:[^gq]u|[aeo])$/;
 
-/** Whether a form is a verb with pronouns joined by hyphens: "torna-se", "fazê-lo", "dar-lhe-ia", in lower case. */
+/** Whether a lower-case form is a verb with pronouns joined by hyphens: "torna-se", "fazê-lo", "dar-lhe-ia". */
 export function hasClitics(form: string, tagsOf: TagsOf): boolean {
   if (!form.includes('-')) return false;
   const is = (verb: string, bits: number) => (tagsOf(verb) & bits) !== 0;
@@ -32,7 +35,7 @@ export function hasClitics(form: string, tagsOf: TagsOf): boolean {
   return is(verb, VERBAL) && !(/^[oa]s?$/.test(clitic) && /[rsz]$/.test(verb));
 }
 
-/** Whether "-á" and "-ia" make a future of a stem: "tornar", "far", "satisfar". */
+/** Whether a stem forms a future with "-á" or "-ia": "tornar", "far", "satisfar". */
 function isFutureStem(stem: string, tagsOf: TagsOf): boolean {
   const infinitives = [stem, stem.replace(/(?<=fa|di|tra)r$/, 'zer'), stem === 'por' ? 'pôr' : stem];
   return infinitives.some((infinitive) => (tagsOf(infinitive) & TAGS.infinitive) !== 0);
@@ -50,7 +53,10 @@ function infinitiveOf(verb: string): string {
 
 const FUTURE = /^(.*r)(á|ão|ei|emos|ia|iam|íamos)$/;
 
-/** The stem and the ending of a future or conditional, "tornar" and "á"; undefined for other forms, like "queria". */
+/**
+ * The stem and the ending of a future or conditional form, such as "tornar" and "á"; undefined for other forms,
+ * such as "queria".
+ */
 export function readFuture(verb: string, tagsOf: TagsOf): { stem: string; ending: string } | undefined {
   const [, stem, ending] = FUTURE.exec(verb) ?? [];
   return stem && ending && isFutureStem(stem, tagsOf) ? { stem, ending } : undefined;
@@ -65,7 +71,7 @@ export function withPronoun(verb: string, pronoun: string, tagsOf: TagsOf): stri
   return `${withoutR(stem)}-l${pronoun}-${future.ending}`;
 }
 
-/** An infinitive in its form before -lo: "usá", "fazê", "segui", "construí", "pô". */
+/** The form of an infinitive before -lo: "usá", "fazê", "segui", "construí", "pô". */
 export function withoutR(infinitive: string): string {
   const stem = infinitive.slice(0, -2);
   const vowel = infinitive.at(-2) ?? '';
@@ -77,7 +83,7 @@ export function withoutR(infinitive: string): string {
 function cutForms(verb: string): string[] {
   const infinitive = infinitiveOf(verb);
   const forms = [infinitive, infinitive.replace(/or$/, 'ôr'), `${verb}s`, `${verb}z`];
-  // Forms that lost a "z" after "a" or "e": "fá-lo", "trá-lo", "fê-lo".
+  // Forms that lost a "z" after "a" or "e" have an accent: "fá-lo", "trá-lo", "fê-lo".
   const plain = verb.replace(/á$/, 'a').replace(/ê$/, 'e');
   return [...forms, `${plain}z`].filter((form) => form.length > 1);
 }
@@ -85,19 +91,21 @@ function cutForms(verb: string): string[] {
 const VERB_AND_PRONOUN = /^(.{2,}?)-(l[oa]s?|[sc]e|lhes?|me|nos)$/;
 const GLUED_SE = /^(.{3,}(?:[aeo](?=se)|[aei]r))[sc]e$/;
 
-/** A verb as written before its pronoun, with the intended pronoun and the cost of its misspelling. */
+/**
+ * A verb in the spelling that it has before its pronoun, with the intended pronoun and the cost of the misspelling.
+ */
 type VerbAndPronoun = {
   verb: string;
   pronoun: string;
   cost: number;
-  /** Whether the verb is an infinitive (before -lo); if so, `verb` includes its final r. */
+  /** Whether the verb is an infinitive (before -lo). In this case, `verb` includes the final r of the infinitive. */
   isInfinitive: boolean;
   hasHyphen: boolean;
 };
 
 /**
- * Splits a form in lower case into verb and pronoun, even if the verb is unknown: "previni-la", "tornou-ce", "tratase". Null if
- * it does not end in a pronoun.
+ * Splits a lower-case form into verb and pronoun, even if the verb is unknown: "previni-la", "tornou-ce",
+ * "tratase". Null if the form does not end in a pronoun.
  */
 export function readPronounAfterVerb(form: string): VerbAndPronoun | null {
   const [, glued] = GLUED_SE.exec(form) ?? [];
@@ -119,9 +127,9 @@ const WITH_R = /^(.+[aeioô])r$/;
 const WITH_VOWEL = /^(.+)([aeiouáéêíóôú])$/;
 
 /**
- * Corrects a verb with -lo or -la if its accent is missing or misplaced, its final r or s was kept, or its hyphen
- * is missing: "usa-la", "agredí-lo", "admiti-lá", "amar-la", "fazer-o", "vemos-lo", "garantilo". Null for anything
- * else.
+ * Corrects a verb with -lo or -la if its accent is missing or misplaced, if its final r or s was not removed, or if
+ * its hyphen is missing: "usa-la", "agredí-lo", "admiti-lá", "amar-la", "fazer-o", "vemos-lo", "garantilo". Null in
+ * all other cases.
  */
 export function repairVerbWithLo(form: string, tagsOf: TagsOf): string | null {
   const [, verb = '', l = '', vowel = '', plural = ''] = BEFORE_PRONOUN.exec(form) ?? [];

@@ -2,11 +2,14 @@
 const HYPHEN_PREFIXES = new Set(
   `ex recém pós pró pré vice não quase além aquém sem bem grão grã soto vizo`.split(/\s+/),
 );
-/** Second parts of a compound that any noun can take. */
+/** Second parts that can form a compound with any noun: "palavra-chave". */
 const HYPHEN_ENDINGS = new Set(
   `alvo chave piloto padrão chefe teste macho fêmea base limite modelo fantasma`.split(' '),
 );
-/** Prefixes that join without a hyphen, unless h or their own last letter follows (Acordo Ortográfico, base XVI). */
+/**
+ * Prefixes that are joined without a hyphen, unless the next letter is "h" or equals the prefix's last letter
+ * (Acordo Ortográfico, base XVI).
+ */
 const JOINED_PREFIXES =
   `anti auto contra extra infra intra supra ultra semi sobre super inter hiper micro macro mini
   multi neo pseudo proto arqui ante aero agro bio eco tele foto geo hidro socio psico etno afro mono poli pluri mega maxi
@@ -14,8 +17,8 @@ const JOINED_PREFIXES =
     .split(/\s+/)
     .sort((left, right) => right.length - left.length);
 /**
- * Minimum number of letters after the prefix. Shorter remainders are words by chance ("reais", "desse"), less often
- * after "anti" ("antipovo").
+ * Minimum number of letters after the prefix. A shorter remainder is often a word only by chance ("reais",
+ * "desse"); after "anti" this is less frequent ("antipovo").
  */
 const SHORTEST_REST = 5;
 const SHORT_PREFIXES = new Set([
@@ -33,10 +36,10 @@ const SHORT_PREFIXES = new Set([
   'sobre',
 ]);
 
-/** Pronouns, which a hyphen joins to verbs only (see `clitics.ts`). */
+/** Matches pronouns. A hyphen joins them only to verbs (see `clitics.ts`). */
 const PRONOUN = /^(?:me|te|se|lhes?|nos|vos|[ln]?[oa]s?)$/;
 
-/** Whether a form in lower case is a compound by the rules of the hyphen; `has` tells whether a form is a word. */
+/** Whether a lower-case form is a compound by the rules of the hyphen; `has` returns whether a form is a word. */
 export function isCompound(form: string, has: (form: string) => boolean): boolean {
   const at = form.indexOf('-');
   return at > 0 ? isHyphenCompound(form.slice(0, at), form.slice(at + 1), has) : isJoined(form, has);
@@ -55,7 +58,9 @@ function keepsHyphen(prefix: string, rest: string): boolean {
   return rest[0] === prefix.at(-1);
 }
 
-/** A prefix without a hyphen before a word of the dictionary: "hiperconectado", "antirracismo". */
+/**
+ * Whether a form is a prefix joined without a hyphen to a word of the dictionary: "hiperconectado", "antirracismo".
+ */
 function isJoined(form: string, has: (form: string) => boolean): boolean {
   const prefix = JOINED_PREFIXES.find(
     (one) => form.startsWith(one) && form.length - one.length >= (one === 'anti' ? 4 : SHORTEST_REST),

@@ -5,7 +5,7 @@ const MADE_BY_SUFFIX =
 const ENDINGS_OF_BASE = ['', 'o', 'e', 'a'];
 const MADE_BY_PREFIX = /^(?:des|sub|re|multi|pluri|ir(?=r))(\p{L}{5,})$/u;
 
-/** Whether a word is regularly derived from a known one: "espetacularizar", "subnotificado". */
+/** Whether a word is regularly derived from a known word: "espetacularizar", "subnotificado". */
 export function isDerived(word: string, tagsOf: TagsOf): boolean {
   const has = (base: string, tags: number) => (tagsOf(base) & tags) !== 0;
   if (word.endsWith('mente')) return has(word.slice(0, -'mente'.length), TAGS.adjective);

@@ -5,27 +5,27 @@ import { LOANWORDS } from './loanwords.ts';
 import { VERBAL, type TagsOf } from './tags.ts';
 
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}'’‐‑-]/u;
-/** An acronym has at most six capitals; longer ones are words in capitals. */
+/** Matches an acronym, which has at most six capitals; longer forms are words written in capitals. */
 const ACRONYM = /^\p{Lu}{1,6}(?:\p{Ll}?\p{Lu}+)?s?$/u;
 const ROMAN = /^[IVXLCDM]+$/;
-/** Longer forms are not words. The limit also bounds the time to split compounds. */
+/** Maximum length of a word. The limit also bounds the time to split compounds. */
 const LONGEST = 60;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const ELIDED = /^(?:d|n|l|pingo-d|copo-d|caixa-d|mãe-d|olho-d|pau-d|gota-d|estrela-d)$/;
 
 /**
- * Creates a test of whether a word is spelled correctly in a text: with any capitals, with pronouns joined to
- * verbs, as a compound. Forms without a spelling (numbers, acronyms, other scripts) pass.
+ * Creates a function that tests whether a word in a text is spelled correctly. Any capitals, pronouns joined to
+ * verbs, and compounds are accepted, as are forms without a spelling (numbers, acronyms, other scripts).
  */
 export function createWordTest(tagsOf: TagsOf): (word: string) => boolean {
-  // "Empoderar-se", "adequam-se": new words may be verbs too.
+  // Loanwords may also be verbs to which a pronoun is joined: "empoderar-se", "adequam-se".
   const tagsOfVerb: TagsOf = (form) => tagsOf(form) || (LOANWORDS.has(form) ? VERBAL : 0);
   const has = (form: string): boolean =>
     tagsOf(form) !== 0 || LOANWORDS.has(form) || hasClitics(form, tagsOfVerb) || isCompound(form, has);
   const hasFolded = (form: string, lower: string): boolean => {
     if (has(lower) || tagsOf(form) !== 0) return true;
     if (form === lower) return false;
-    // A name written in capitals, or a word that the dictionary contains only with capitals.
+    // The form may be a name written in capitals, or a word that the dictionary contains only with capitals.
     return tagsOf(capitalize(lower)) !== 0 || tagsOf(form.toUpperCase()) !== 0;
   };
   return (word) => {

@@ -1,7 +1,7 @@
 import { functionWordsOf } from '../../text/function-words.ts';
 import { PLURAL, SINGULAR, TAGS } from './tags.ts';
 
-/** Forms that break every pattern, or look like other forms; for verbs also frequent compounds. */
+/** Forms that follow no pattern or look like other forms; for verbs, also frequent compounds. */
 const FORMS: readonly [tags: number, words: string][] = [
   [
     TAGS.verb3s,
@@ -43,7 +43,7 @@ const FORMS: readonly [tags: number, words: string][] = [
   [TAGS.femSing, `flor cor dor cruz raiz gravidez mão contramão`],
   [TAGS.mascSing, `coração cartão botão portão sertão plantão bastão algodão rato`],
   [TAGS.mascPlur, `corações cartões botões portões sertões plantões bastões pães ratos`],
-  // The dictionary has these only as forms of verbs.
+  // The dictionary contains the following adjectives only as verb forms.
   [TAGS.mascSing | TAGS.adjective | TAGS.verb1s, `vermelho amarelo esperto calmo seco justo maduro`],
   [TAGS.femSing | TAGS.adjective | TAGS.verb3s, `vermelha amarela esperta calma seca justa madura`],
   [TAGS.mascPlur | TAGS.adjective, `vermelhos amarelos espertos calmos secos justos maduros`],
@@ -54,8 +54,8 @@ const FORMS: readonly [tags: number, words: string][] = [
   [TAGS.mascSing, `avô bisavô vovô zumbi`],
   [TAGS.femSing, `avó bisavó vovó`],
   [TAGS.mascPlur, `avôs bisavôs vovôs zumbis gols cônsules`],
-  // Words of both genders, although essays mostly use one: "a final do campeonato", "a instância superior", "as
-  // avós".
+  // Words that may have either gender, although essays mostly use only one: "a final do campeonato", "a instância
+  // superior", "as avós".
   [
     SINGULAR | TAGS.adjective,
     `final superior interior exterior selvagem indolor restante agravante corrente`,
@@ -75,13 +75,14 @@ const FORMS: readonly [tags: number, words: string][] = [
 ];
 
 const KNOWN = new Map<string, number>();
-// The endings of function words tell nothing about them, and their other meanings ("para": to stop) are rare.
+// Function words are tagged as `other`, because their endings reveal nothing and their other meanings ("para" as a
+// form of "parar") are rare.
 for (const word of functionWordsOf('closed')) KNOWN.set(word, TAGS.other);
-// Remains of abbreviations and elisions.
+// Letters that remain from abbreviations and elisions.
 for (const letters of ['c', 'd', 'l', 'n', 'or', 's']) KNOWN.set(letters, TAGS.other);
 for (const [tags, words] of FORMS) {
   for (const word of words.split(/\s+/)) KNOWN.set(word, (KNOWN.get(word) ?? 0) | tags);
 }
 
-/** Tags of the words of grammar and of the forms of the most frequent irregular verbs, set by hand. */
+/** Tags of function words and of the forms of the most frequent irregular verbs, assigned manually. */
 export const KNOWN_TAGS: ReadonlyMap<string, number> = KNOWN;

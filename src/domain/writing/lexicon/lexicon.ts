@@ -24,8 +24,8 @@ const ENDINGS: readonly [RegExp, number][] = [
 ];
 
 /**
- * Tags of a form, guessed from short lists and endings. They are less certain than those of the dictionary; 0 for a
- * non-word.
+ * Guesses the tags of a form from short lists and endings. Guessed tags are less certain than the dictionary's;
+ * they are 0 for forms that are not words.
  */
 function guessTags(form: string): number {
   const lower = form.toLowerCase();
@@ -37,25 +37,28 @@ function guessTags(form: string): number {
   );
 }
 
-/** Word knowledge for the rules. */
+/** Information about words that the rules need. */
 export type Lexicon = {
-  /** The parts of speech a form may have, as bits of `TAGS`; looked up as given and in lower case, 0 for an unknown word. */
+  /**
+   * Returns the parts of speech that a form may have, as bits of `TAGS`. The form is looked up as written and in
+   * lower case; the result is 0 for an unknown word.
+   */
   tagsOf(form: string): number;
   /** The models trained with these tags; without models, the context rules find nothing. */
   models?: ContextModels;
 };
 
-/** A complete lexicon: a word it does not know is misspelled or a name. */
+/** A complete lexicon. A word that it does not contain is a misspelling or a name. */
 export type Dictionary = Lexicon & {
   /** Whether a word is spelled correctly; accepts any capitals, pronouns joined by hyphens, and compounds. */
   isWord(word: string): boolean;
-  /** Words that may have been meant, best first, at most five. Takes some milliseconds. */
+  /** Words that the writer may have meant, best first, at most five. Takes some milliseconds. */
   suggest(word: string): string[];
-  /** Words one edit away, likeliest first, with the figures that determine their likelihood. */
+  /** Words at a distance of one edit, likeliest first, with the figures that determine their likelihood. */
   corrections(word: string): Correction[];
   /**
-   * Frequency of a form in essays, as the exponent of a power of two; 0 if the form is rare, -1 if a misspelling of
-   * a frequent word is likelier than the word itself ("tenologia").
+   * Frequency of a form in essays, as the exponent of a power of two. It is 0 if the form is rare, and -1 if the
+   * form is more likely a misspelling of a frequent word ("tenologia").
    */
   frequencyOf(form: string): number;
 };
@@ -64,5 +67,5 @@ export function isDictionary(lexicon: Lexicon): lexicon is Dictionary {
   return 'isWord' in lexicon;
 }
 
-/** Used until the dictionary is loaded. Treats every word as known. */
+/** The lexicon used until the dictionary is loaded. It treats every word as known. */
 export const smallLexicon: Lexicon = { tagsOf: guessTags };

@@ -1,6 +1,6 @@
 /**
- * Words that good essays use and the dictionary lacks: foreign words, and new ones. In lower case; found by
- * counting in essays of the two best levels of competency 1, then reviewed.
+ * Words that good essays use although the dictionary does not contain them: foreign words and new words, in lower
+ * case. They were found by counting words in essays of the two best levels of competency 1, and then reviewed.
  */
 const WORDS = `déficit déficits superávit negacionismo negacionista negacionistas influencer influencers
   antivacina antivacinas adultização adultizar idadismo etarismo etarista ageísmo edadismo

@@ -15,5 +15,5 @@ for (const [group, words] of Object.entries(NOUNS)) {
   for (const word of words.split(/\s+/)) TAGS_OF.set(word, GROUPS[group as keyof typeof NOUNS]);
 }
 
-/** Gender and number of the nouns and adjectives most used in essays, derived from their articles. */
+/** Gender and number of the nouns and adjectives that are most frequent in essays, derived from their articles. */
 export const NOUN_TAGS: ReadonlyMap<string, number> = TAGS_OF;

@@ -5,7 +5,10 @@ import { readWordGraph, tagsInGraph } from './word-graph.ts';
 
 const MOST_REMEMBERED = 1000;
 
-/** Reads the dictionary as `tools/writing/dictionary` writes it: its length, the word graph, the frequent forms. */
+/**
+ * Parses the dictionary as written by `tools/writing/dictionary`: the length of the word graph, the word graph, the
+ * frequent forms.
+ */
 export function readDictionary(bytes: Uint8Array): Dictionary {
   if (bytes.length < 4) throw new RangeError('dictionary cut short');
   const end = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
@@ -21,7 +24,7 @@ export function readDictionary(bytes: Uint8Array): Dictionary {
   };
 }
 
-/** A cache, because while someone types, the same words are checked at every keystroke. */
+/** Caches results, because the same words are checked at every keystroke while someone types. */
 function remember<Answer>(ask: (word: string) => Answer): (word: string) => Answer {
   const known = new Map<string, Answer>();
   return (word) => {
@@ -33,8 +36,8 @@ function remember<Answer>(ask: (word: string) => Answer): (word: string) => Answ
 }
 
 /**
- * The first line is the highest power of two; each further line contains the forms of one power. Parsed on first
- * use.
+ * Parses the frequencies on first use. The first line is the highest power of two; each further line contains the
+ * forms of one power.
  */
 function readFrequencies(bytes: Uint8Array): FrequencyOf {
   let frequencies: Map<string, number> | null = null;

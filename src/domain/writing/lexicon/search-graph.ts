@@ -4,16 +4,16 @@ import type { WordGraph } from './word-graph.ts';
 export type Candidate = { word: string; cost: number };
 
 /**
- * Maximum length of a word to search for. Longer words are not misspelled in practice, and the limit keeps the
- * search fast.
+ * Maximum length of a word for which corrections are searched. Longer words are hardly ever misspellings, and the
+ * limit keeps the search fast.
  */
 const LONGEST = 30;
 const NEVER = 255;
 
 /**
- * The words of the graph whose edit cost is within `budget`. Walks the graph with one row of the edit distance
- * table per letter, and turns back when no entry is within the budget. Names are found only for words with a
- * capital.
+ * The words of the graph whose edit cost is within `budget`. The search walks the graph with one row of the edit
+ * distance table per letter, and turns back if no entry is within the budget. Names are found only for words with a
+ * capital letter.
  */
 export function searchGraph(graph: WordGraph, word: string, budget: number): Candidate[] {
   const written = word.toLowerCase();
@@ -23,8 +23,8 @@ export function searchGraph(graph: WordGraph, word: string, budget: number): Can
   const width = written.length + 1;
   const size = alphabet.length + 1;
   const rows: Uint8Array[] = [firstRow(costs.extra)];
-  // For each row, the last entry within the budget. In the next row, no entry more than two positions further on
-  // can be within the budget.
+  // For each row, the index of the last entry within the budget. In the next row, entries more than two positions
+  // after this index cannot be within the budget.
   const reach = [lastWithin(rows[0] ?? new Uint8Array(), budget)];
   const path: number[] = [];
   const found: Candidate[] = [];
@@ -83,13 +83,16 @@ export function searchGraph(graph: WordGraph, word: string, budget: number): Can
 
 /** All edit costs of a word, by position in the word and letter of the graph. */
 type Costs = {
-  /** The letter number of each written letter; 0 for a letter that occurs in no word. */
+  /** The letter number of each written letter; 0 for a letter that occurs in no word of the graph. */
   numbers: Uint8Array;
-  /** Cost by written letter (row) and intended letter (column). */
+  /** Cost of writing one letter (row) instead of the intended letter (column). */
   substitution: Uint8Array;
-  /** Cost of two written letters for one intended letter; 0 if the two are never confused with it. */
+  /**
+   * Cost of writing two letters instead of one intended letter; 0 if these two letters are never confused with that
+   * letter.
+   */
   twoForOne: Uint8Array;
-  /** Cost of one written letter for a pair of intended letters, by pair. */
+  /** Cost of writing one letter instead of a pair of intended letters, keyed by pair. */
   oneForTwo: Map<number, Uint8Array>;
   /** Cost of a superfluous written letter. */
   extra: Uint8Array;

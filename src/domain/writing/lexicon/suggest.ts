@@ -6,13 +6,19 @@ import { tagsInGraph, type WordGraph } from './word-graph.ts';
 
 const MOST = 5;
 const ONE_EDIT = COSTS.any;
-/** Budget for a phonetic error together with any other edit. */
+/** Budget for a phonetic error combined with any other edit. */
 const TWO_EDITS = COSTS.any + COSTS.swapped;
-/** A longer word has too many neighbours two edits away. */
+/**
+ * Maximum length of a word for which words at a distance of two edits are searched; a longer word has too many of
+ * them.
+ */
 const LONGEST_FOR_TWO = 16;
 /** Bonus, in edit costs, for each doubling of a word's frequency. */
 const FREQUENCY_WEIGHT = 0.9;
-/** If the best word one edit away has at most this score, no others are searched for. */
+/**
+ * If the best word at a distance of one edit has at most this score, words at a distance of two edits are not
+ * searched.
+ */
 const GOOD_SCORE = 4;
 const SPLIT_COST = COSTS.sound;
 const FIRST_PARTS = new Set([
@@ -34,10 +40,10 @@ const FIRST_PARTS = new Set([
 const LONGEST_FIRST_PART = 3;
 const SHORTEST_RARE_PART = 5;
 
-/** How frequent a word is (see `Dictionary`). */
+/** Returns how frequent a word is (see `frequencyOf` of `Dictionary`). */
 export type FrequencyOf = (word: string) => number;
 
-/** A correction, with its edit cost and a score that is lower for likelier corrections. */
+/** A correction with its edit cost. `score` is lower for more likely corrections. */
 export type Correction = {
   word: string;
   cost: number;
@@ -46,7 +52,7 @@ export type Correction = {
   frequency: number;
 };
 
-/** Corrections that may have been meant, likeliest first; `budget` limits their edit cost. */
+/** Words that the writer may have meant, most likely first; `budget` limits their edit cost. */
 export function rankCorrections(
   graph: WordGraph,
   frequencyOf: FrequencyOf,
@@ -70,14 +76,17 @@ function scored(word: string, cost: number, frequency: number): Correction {
   return { word, cost, score: cost - FREQUENCY_WEIGHT * frequency, frequency };
 }
 
-/** A misspelled verb with its pronoun, or one that lost the hyphen: "previni-la", "tornou-ce", "tratase". */
+/**
+ * Corrects a misspelled verb with its pronoun, or a verb whose hyphen before the pronoun is missing: "previni-la",
+ * "tornou-ce", "tratase".
+ */
 function correctVerb(graph: WordGraph, frequencyOf: FrequencyOf, word: string, budget: number): Correction[] {
   const read = readPronounAfterVerb(word);
   if (!read) return [];
   const { verb, pronoun, cost, isInfinitive, hasHyphen } = read;
   const isVerb = (form: string) => {
     const tags = tagsInGraph(graph, form);
-    // Forms of "eu" and "tu" are excluded, because "tivese" means "tivesse", not "tive-se".
+    // Forms of the first and second person singular are excluded, because "tivese" means "tivesse", not "tive-se".
     return isInfinitive
       ? (tags & TAGS.infinitive) !== 0
       : (tags & VERBAL) !== 0 && (tags & (TAGS.verb1s | TAGS.verb2)) === 0;
@@ -91,7 +100,7 @@ function correctVerb(graph: WordGraph, frequencyOf: FrequencyOf, word: string, b
     .map((found) => join(found.word, found.cost));
 }
 
-/** At most five words that may have been meant, likeliest first. */
+/** At most five words that the writer may have meant, most likely first. */
 export function suggestWords(graph: WordGraph, frequencyOf: FrequencyOf, word: string): string[] {
   let ranked = rankCorrections(graph, frequencyOf, word);
   if ((ranked[0]?.score ?? Infinity) > GOOD_SCORE && word.length <= LONGEST_FOR_TWO) {
@@ -100,7 +109,7 @@ export function suggestWords(graph: WordGraph, frequencyOf: FrequencyOf, word: s
   return [...new Set(ranked.map(({ word: suggested }) => suggested))].slice(0, MOST);
 }
 
-/** Two words written as one: "apartir", "derrepente" (which doubles the consonant). */
+/** Splits two words that were written as one: "apartir", "derrepente" (in which the consonant is doubled). */
 function splitInTwo(graph: WordGraph, frequencyOf: FrequencyOf, word: string): Correction[] {
   const found: Correction[] = [];
   for (let at = 1; at <= LONGEST_FIRST_PART && at < word.length - 1; at += 1) {

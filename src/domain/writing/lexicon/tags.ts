@@ -1,6 +1,7 @@
 /**
- * The parts of speech a word form may have, one bit each; ambiguous forms have several bits ("canto": noun and verb). A nominal
- * (noun, adjective, participle) has a bit for each gender and number it may have.
+ * The parts of speech that a word form may have, one bit each; ambiguous forms have several bits ("canto": noun and
+ * verb). A nominal form (noun, adjective, participle) has one bit for each combination of gender and number that it
+ * may have.
  */
 export const TAGS = {
   mascSing: 1,
@@ -10,19 +11,19 @@ export const TAGS = {
   infinitive: 16,
   gerund: 32,
   participle: 64,
-  /** First person singular: "faço", "fiz". */
+  /** First person singular of a verb: "faço", "fiz". */
   verb1s: 128,
-  /** Third person singular, and the first person if its form is the same: "faz", "fazia". */
+  /** Third person singular of a verb, and the first person if both have the same form: "faz", "fazia". */
   verb3s: 256,
   verb3p: 512,
   verb1p: 1024,
-  /** Forms of "tu" and "vós", seldom written in Brazil. */
+  /** Second-person forms ("tu" and "vós"), which are rare in Brazilian writing. */
   verb2: 2048,
   /** An adverb in -mente. */
   manner: 4096,
-  /** In the dictionary, with no further information. */
+  /** The form is in the dictionary, without information on its part of speech. */
   other: 8192,
-  /** Describes a noun ("grave", "social"), according to the dictionary; some adjectives lack the bit. */
+  /** Adjective, according to the dictionary ("grave", "social"); some adjectives do not have this bit. */
   adjective: 16384,
 } as const;
 
@@ -35,5 +36,5 @@ export const PLURAL = TAGS.mascPlur | TAGS.femPlur;
 export const FINITE = TAGS.verb1s | TAGS.verb3s | TAGS.verb3p | TAGS.verb1p | TAGS.verb2;
 export const VERBAL = FINITE | TAGS.infinitive | TAGS.gerund;
 
-/** The tags of a form as written, 0 if it is not in the dictionary. */
+/** Returns the tags of a form as written; 0 if the form is not in the dictionary. */
 export type TagsOf = (form: string) => number;

@@ -1,20 +1,25 @@
-/** A graph of words in flat tables. The arcs of node `n` are those from `firstArc[n]` up to `firstArc[n + 1]`. */
+/**
+ * A graph of words, stored in flat tables. The arcs of node `n` have the indices from `firstArc[n]` (inclusive) to
+ * `firstArc[n + 1]` (exclusive).
+ */
 export type WordGraph = {
-  /** The letter of each letter number. */
+  /** The letters in the order of their letter numbers. */
   alphabet: string;
   /** The letter number of each UTF-16 unit; 0 for units that occur in no word. */
   letterNumbers: Uint8Array;
   firstArc: Uint32Array;
   /** Tags of the word that ends in each node; 0 if no word ends there. */
   tags: Uint16Array;
-  /** Number of the letter of each arc. */
+  /** The letter number of each arc. */
   letters: Uint8Array;
   targets: Uint32Array;
 };
 
 type Header = { alphabet: string; tagSets: number[]; nodes: number; arcs: number; back: number };
 
-/** Reads what `packWordGraph` (tools/writing/dictionary) wrote. Throws a RangeError on bytes that are cut short. */
+/**
+ * Parses the output of `packWordGraph` (tools/writing/dictionary). Throws a RangeError if the bytes are incomplete.
+ */
 export function readWordGraph(bytes: Uint8Array): WordGraph {
   const headerLength = (bytes[0] ?? 0) | ((bytes[1] ?? 0) << 8);
   let at = 2;
@@ -39,8 +44,8 @@ export function readWordGraph(bytes: Uint8Array): WordGraph {
   };
 }
 
-// Plain loops are used, because the `from` method of typed arrays with a mapping function takes a second on the
-// whole dictionary.
+// The following functions use plain loops, because the `from` method of typed arrays with a mapping function takes
+// a second for the whole dictionary.
 
 function addUp(counts: Uint8Array): Uint32Array {
   const sums = new Uint32Array(counts.length + 1);
@@ -61,7 +66,10 @@ function lookUp(indexes: Uint8Array, values: readonly number[]): Uint16Array {
 
 type Planes = { low: Uint8Array; middle: Uint8Array; high: Uint8Array };
 
-/** Nodes are numbered in the order in which the arcs reach them, so an arc to a new node stores no number. */
+/**
+ * Target node of each arc. Nodes are numbered in the order in which arcs reach them, so an arc to a new node stores
+ * no number.
+ */
 function readTargets(isBack: Uint8Array, { low, middle, high }: Planes): Uint32Array {
   const targets = new Uint32Array(isBack.length);
   let next = 1;
@@ -78,7 +86,7 @@ function readTargets(isBack: Uint8Array, { low, middle, high }: Planes): Uint32A
   return targets;
 }
 
-/** Letter numbers begin at 1. */
+/** Letter number of each UTF-16 unit; letter numbers begin at 1. */
 function numberLetters(alphabet: string): Uint8Array {
   const units = Array.from(alphabet, (letter) => letter.charCodeAt(0));
   const numbers = new Uint8Array(Math.max(0, ...units) + 1);

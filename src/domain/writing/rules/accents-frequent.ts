@@ -4,7 +4,7 @@ import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Words whose spelling without the accent is also a word, but one that is hardly ever meant. */
+/** Rules for words whose spelling without the accent is also a word, but one that is hardly ever meant. */
 export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
   {
     id: 'accent/porém',
@@ -87,7 +87,7 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
       '[ai] está|estão|vem|que → aí',
       '[alias] → aliás',
     ],
-    // "Dai a César": "dai" is a form of "dar".
+    // In "Dai a César", "dai" is a form of "dar".
     except: ['dai a|à|ao|aos|às', 'nos dai', 'ai de|do|da|dos|das'],
   },
   {
@@ -124,8 +124,8 @@ export const FREQUENT_ACCENT_RULES: readonly Rule[] = [
 ];
 
 /**
- * "Produtos que contem material", "isso provem de": the subject is the preceding noun. In "espero que contem tudo",
- * the verb is "contar".
+ * Finds "contem" and "provem" with a missing accent, as in "produtos que contem material" and "isso provem de",
+ * where the subject is the preceding noun. In "espero que contem tudo", the verb is "contar".
  */
 function findContem({ words, text, sentences }: CheckedText): RuleMatch[] {
   return words.flatMap(({ lower, start, end, index, sentence, isQuoted }) => {
@@ -147,7 +147,7 @@ function findContem({ words, text, sentences }: CheckedText): RuleMatch[] {
   });
 }
 
-/** Words that suggest the past; after them, forms in -ra that are also a past ("chegara") are left alone. */
+/** Words that suggest the past. After them, forms in -ra that are also a past tense ("chegara") are not marked. */
 const PAST_BEFORE = new Set(
   'só já nunca jamais ainda mal que quem nem quando onde como ele ela eu se'.split(' '),
 );
@@ -164,10 +164,10 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
     const isPast = !NO_PAST.has(lower);
     if (isPast && tags !== TAGS.verb3s) return [];
     if (isPast && PAST_BEFORE.has(words[index - 1]?.lower ?? '')) return [];
-    // "Tolera" is a form of "tolerar", not a future without its accent.
+    // Some forms belong to another verb: "tolera" is a form of "tolerar", not a future without its accent.
     if ((lexicon.tagsOf(`${lower}r`) & TAGS.infinitive) !== 0) return [];
-    // "O Governo Federa", "Bárbara": the word may be a name. "O rei exigira o que o povo negou": a pluperfect
-    // beside another past.
+    // The word may be a name ("O Governo Federa", "Bárbara"), or a pluperfect near another past tense ("O rei
+    // exigira o que o povo negou").
     const near = words
       .slice(Math.max(0, index - NEAR), index + NEAR)
       .filter((one) => one.sentence === sentence);
@@ -176,12 +176,15 @@ function findFuture({ words, text, lexicon }: CheckedText): RuleMatch[] {
   });
 }
 
-/** Forms that are not a past tense of any verb: "sera" is not a form of "ser". */
+/** Forms that are not a past tense of any verb; for example, "sera" is not a form of "ser". */
 const NO_PAST = new Set(['sera', 'tera', 'fara']);
 
 const NEAR = 9;
 
-/** "Negou", "quiseram", "era": certainly a past; nouns like "museu" and the conditional are not. */
+/**
+ * Whether a word is certainly a past tense: "negou", "quiseram", "era". Nouns such as "museu" and the conditional
+ * are excluded.
+ */
 function tellsPast({ lower, tags }: CheckedWord): boolean {
   if (/^(?:era|eram|foi|foram|outrora)$/.test(lower)) return true;
   return (

@@ -14,10 +14,13 @@ import { choiceRule, type Around } from './choice-rule.ts';
 const accent = (rule: Omit<Parameters<typeof choiceRule>[0], 'code'>) =>
   choiceRule({ ...rule, code: 'acentuacao' });
 
-/** "Aparenta esta distante", "pode esta certo": the final "r" of "estar" is missing, not an accent. */
+/**
+ * Matches verbs that are followed by an infinitive. In "aparenta esta distante" and "pode esta certo", the final
+ * "r" of "estar" is missing, not an accent.
+ */
 const ASKS_INFINITIVE = /^(?:aparent|parec|pod|dev|costum|precis|quer|va(?:i|mos)$|vão$|ir(?:á|ão)$)/;
 
-/** Pairs of valid words of which only one fits the context. */
+/** Rules for pairs of valid words of which only one fits the context. */
 export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
   accent({
     id: 'accent/e-é',
@@ -97,7 +100,7 @@ export const ACCENTS_IN_CONTEXT_RULES: readonly Rule[] = [
     choice: 'nos-nós',
     wanted: 'nos',
     atLeast: 1,
-    // No weak pronoun begins a sentence.
+    // A clitic pronoun does not begin a sentence.
     where: (before, after) => before.form !== '^' && !AFTER_THESE_WE.has(before.form) && takesObject(after),
   }),
   accent({
@@ -149,16 +152,16 @@ const AFTER_THESE_WE = new Set('todos de por para a com entre sobre contra em se
 const NO_NOUN_FOLLOWS = new Set('certa uma um sujeita apta isenta imune ciente alheia'.split(' '));
 
 /**
- * Whether an item is a gerund, participle or infinitive of the kind that "está" takes: "Está tornando-se comum",
- * "nela está contida".
+ * Whether an item is a gerund, participle or infinitive as it occurs with "está": "Está tornando-se comum", "nela
+ * está contida".
  */
 function isProgress(item: Item): boolean {
   return /(?:ndo(?:-\p{L}+)?|[ai]d[oa]s?)$/u.test(item.form) || hasTag(item, TAGS.gerund | TAGS.infinitive);
 }
 
 /**
- * "Esta necessidade", "esta grave crise", "esta era a causa", "é esta a causa", "por esta se achar", "e esta se
- * cala": "esta" is the demonstrative, not the verb.
+ * Whether "esta" is the demonstrative, not the verb: "Esta necessidade", "esta grave crise", "esta era a causa", "é
+ * esta a causa", "por esta se achar", "e esta se cala".
  */
 function pointsAt(before: Item, after: Item, around: Around): boolean {
   if (/^(?:é|era|foi|seria|seja)$/.test(before.form)) return true;
@@ -171,7 +174,7 @@ function pointsAt(before: Item, after: Item, around: Around): boolean {
     : !isLink(after);
 }
 
-/** Whether a word is a determiner, an adverb or a preposition, not a noun: "a", "uma", "muito". */
+/** Whether a word is a determiner, an adverb or a preposition rather than a noun: "a", "uma", "muito". */
 function isLink({ form }: Item): boolean {
   return /^(?:[ao]s?|uma?|na|da|à|sua|nossa|tão|toda|cada|muit[ao]|mais|só|bem|mal|mesma|em|com|sem|por|para|de)$/.test(
     form,
@@ -186,11 +189,11 @@ function isSurelyFinite(item: Item): boolean {
 const FARTHEST_TRAIT = 16;
 
 /**
- * "Bem recebido e impressionado", "usada num anúncio e arrependida": "e" joins two descriptions of the same thing,
- * so "é" was not meant.
+ * Whether "e" joins two descriptions of the same thing, so that "é" was not meant: "Bem recebido e impressionado",
+ * "usada num anúncio e arrependida".
  */
 function joinsTraits(before: Item, after: Item, around: Around): boolean {
-  // "Em decorrência disso, e somada à fome, …": such a participle continues a description.
+  // Such a participle continues a description: "Em decorrência disso, e somada à fome, …".
   if (/^(?:somad|aliad|atrelad|associad|ligad)[oa]s?$/.test(after.form)) return true;
   if (!describes(after) || /^(?:não|também|que|quem|vezes|,|\^)$/.test(before.form)) return false;
   if ((describes(before) && !before.form.endsWith('dade')) || before.form.endsWith('mente')) return true;
@@ -204,8 +207,8 @@ function joinsTraits(before: Item, after: Item, around: Around): boolean {
 }
 
 /**
- * "A copa e um evento que une", "o acesso e livre": one phrase opens the sentence, and no verb follows in its
- * clause, so "e" must be the verb "é".
+ * Whether "e" must be the verb "é", because only one phrase precedes it in the sentence and no verb follows in its
+ * clause: "A copa e um evento que une", "o acesso e livre".
  */
 function isOnlyVerb(around: Around): boolean {
   if (!/^uma?$/.test(around(1).form) && !describes(around(1))) return false;
@@ -215,7 +218,7 @@ function isOnlyVerb(around: Around): boolean {
     return false;
   for (away = 2; away < LONGEST_PHRASE; away += 1) {
     const { word, form } = around(away);
-    // "A pressa e um mau hábito, a preguiça": a list may go on.
+    // A list may continue after the comma: "A pressa e um mau hábito, a preguiça".
     if (form === ',' && /^uma?$/.test(around(1).form)) return false;
     if (word === null || /^(?:que|quem|onde|quando|se|pois|porque|mas|como)$/.test(form)) return true;
     if (isVerb(word)) return false;
@@ -229,7 +232,10 @@ const LONGEST_ASIDE = 4;
 const GOES_ON_BEFORE =
   /^(?:e|ou|nem|em|n[oa]s?|ness[ea]s?|nest[ea]s?|num|numa|aos?|às?|com|por|pel[oa]s?|para|sobre|entre|sem|contra)$/;
 
-/** "Dificulta a leitura de mapas e um bom debate": the phrase before "e" opens no clause, so both may be objects of one verb. */
+/**
+ * Whether "e" may join two objects of one verb, because the phrase before "e" does not open the clause: "Dificulta
+ * a leitura de mapas e um bom debate".
+ */
 function joinsThings(before: Item, after: Item, around: Around): boolean {
   if (!hasTag(before, NOMINAL) || !/^(?:[oa]s?|uma?)$/.test(after.form)) return false;
   let away = -1;
@@ -245,7 +251,9 @@ function isOfPhrase(item: Item): boolean {
   );
 }
 
-/** Whether a verb precedes a short aside, after which its object follows: "Dificultando, deste modo,". */
+/**
+ * Whether a verb precedes a short parenthetical phrase that is followed by its object: "Dificultando, deste modo,".
+ */
 function isVerbBeforeAside(around: Around, comma: number): boolean {
   for (let away = comma - 1; away >= comma - 1 - LONGEST_ASIDE; away -= 1) {
     if (around(away).form === '^') return false;
@@ -254,13 +262,19 @@ function isVerbBeforeAside(around: Around, comma: number): boolean {
   return false;
 }
 
-/** Whether a word is a verb with an object here; not in "ler livros e um hábito", where the infinitive may be the subject. */
+/**
+ * Whether a word is a verb that has an object here. This is not so in "ler livros e um hábito", where the
+ * infinitive may be the subject.
+ */
 function actsOn(item: Item, before: Item): boolean {
   if (hasTag(item, TAGS.infinitive)) return before.form === 'para' || isSurelyFinite(before);
   return isSurelyFinite(item) || hasTag(item, TAGS.gerund);
 }
 
-/** "Está, porém, vazia": a comma never separates "esta" from its noun, so this is the verb. */
+/**
+ * Whether a comma shows that "esta" is the verb, because a comma never separates the demonstrative "esta" from its
+ * noun: "Está, porém, vazia".
+ */
 function isApart({ form, word }: Item): boolean {
   return form === ',' || word?.before.includes(',') === true;
 }
@@ -305,7 +319,7 @@ const pairsOf = oncePerText(({ words, lexicon }: CheckedText) =>
 );
 
 /**
- * Minimum log odds for forms that could only be first or second person verbs, which hardly any essay has: "é
+ * Minimum log odds for forms that could only be first- or second-person verbs, which are very rare in essays: "é
  * valido", "combustíveis fosseis".
  */
 const SURE_OF_NO_VERB = -2;
@@ -316,13 +330,13 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
     if (!context) return [];
     return pairsOf(text).flatMap(({ word, pair }) => {
       if (pair.isNoun !== isNoun) return [];
-      // Rare nouns ("coló") are unlikely to be meant, and names ("Paulo") are left alone.
+      // Rare nouns ("coló") are unlikely to be meant, and names ("Paulo") are not marked.
       const previous = text.words[word.index - 1]?.lower ?? '';
       const isOwned = word.before === '' && /^(?:su|minh|noss)as?$/.test(previous);
       if (!isNoun && ((!isOwned && !isFrequent(pair.noun, text)) || isName(word))) return [];
       const isNoVerb = !isNoun && (word.tags & TAGS.verb3s) === 0;
-      // "Já previa", "não previa", "ele duvida": a noun cannot follow the first word. "São dividas a partir de"
-      // lacks a syllable, not an accent.
+      // A noun cannot follow the first word in "já previa", "não previa", "ele duvida". In "São dividas a partir
+      // de", a syllable is missing, not an accent.
       if (!isNoun && /^(?:já|não|nunca|se|ele|ela|você|quem)$/.test(previous)) return [];
       if (
         !isNoun &&
@@ -330,22 +344,22 @@ function findVerbOrNoun(isNoun: boolean, atLeast: number): FunctionRule['find'] 
         /^(?:é|são|foi|foram|ser|sendo)$/.test(previous)
       )
         return [];
-      // "Quem a pratica", "que o critica": a pronoun before its verb.
+      // In "quem a pratica" and "que o critica", a pronoun precedes its verb.
       const before = text.words[word.index - 2]?.lower ?? '';
       if (!isNoun && /^[oa]s?$/.test(previous) && /^(?:que|quem|não|já|se)$/.test(before)) return [];
-      // "A carta denuncia fraudes": a noun cannot directly follow a noun.
+      // A noun cannot directly follow a noun, so "denuncia" is the verb in "A carta denuncia fraudes".
       if (!isNoun && isBehindNoun(text, word, pair.noun)) return [];
-      // "O tear e máquina a vapor": after "e" or "ou", a list of nouns may continue.
+      // After "e" or "ou", a list of nouns may continue: "O tear e máquina a vapor".
       if (isNoun && /^(?:e|ou)$/.test(previous)) return [];
-      // "Tóxica", "unânime": their unaccented verb forms are never used.
+      // For words such as "tóxica" and "unânime", the unaccented verb forms are never used.
       if (isNoun && !isFrequent(pair.verb, text)) return [];
-      // The models cannot tell "séria" from "seria".
+      // The models cannot distinguish "séria" from "seria".
       if (isNoun && (word.tags & TAGS.adjective) !== 0) return [];
       const place = context.view.placeOf[word.index] ?? 0;
       const features = verbOrNounFeatures(context.view, place, pair.verb, text.lexicon.tagsOf(pair.verb));
       const odds = context.odds('verb-or-noun', features);
       if ((isNoun ? -odds : odds) < (isNoVerb ? SURE_OF_NO_VERB : atLeast)) return [];
-      // "Uma media de segurança" may lack an accent or a syllable.
+      // In "uma media de segurança", either an accent or a syllable may be missing.
       if (pair.noun.startsWith('média') && !/^(?:classe|idade|em|na)$/.test(previous))
         return [{ start: word.start, end: word.end, message: 'Você quis escrever “média” ou “medida”?' }];
       if (pair.verb === 'policias' && !/^(?:d?|n?|pel)as$|^às$/.test(previous))

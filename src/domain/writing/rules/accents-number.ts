@@ -11,7 +11,10 @@ const PREFIXES = 'abs|ad|con|de|entre|inter|man|ob|pro|re|so|sobre|sus';
 const SINGULAR_FORM = new RegExp(`^(?:[tv]em|(?:${PREFIXES})[tv]ém)$`);
 const PLURAL_FORM = new RegExp(`^(?:${PREFIXES})?[tv]êm$`);
 
-/** "Tem" and "têm", "mantém" and "mantêm" sound alike, so only the subject decides between them. */
+/**
+ * Finds forms such as "tem" and "têm", or "mantém" and "mantêm", whose number does not fit. They sound alike, so
+ * only the subject decides between them.
+ */
 export function findNumberAccent(isPlural: boolean, atLeast: number): FunctionRule['find'] {
   return (text) => {
     const context = contextOf(text);
@@ -29,7 +32,7 @@ export function findNumberAccent(isPlural: boolean, atLeast: number): FunctionRu
   };
 }
 
-/** Whether the subject directly before the verb, or another verb of the same subject, decides instead of the model. */
+/** Whether the subject directly before the verb, or another verb with the same subject, contradicts the model. */
 function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlural: boolean): boolean {
   if (!verb) return false;
   if (numberOfJoinedVerb(text, verb) === (isPlural ? PLURAL : SINGULAR)) return true;
@@ -46,7 +49,10 @@ function tellsOtherwise(text: CheckedText, verb: CheckedWord | undefined, isPlur
   );
 }
 
-/** "Essa pressão para caber em ideais irreais tem efeitos": only one phrase, in the singular, opens the sentence. */
+/**
+ * Whether only one phrase, in the singular, opens the sentence: "Essa pressão para caber em ideais irreais tem
+ * efeitos".
+ */
 function opensInSingular({ sentences }: CheckedText, verb: CheckedWord): boolean {
   const [determiner, noun, ...rest] = (sentences[verb.sentence]?.words ?? []).filter(
     ({ index }) => index < verb.index,
@@ -66,7 +72,7 @@ function opensInSingular({ sentences }: CheckedText, verb: CheckedWord): boolean
 
 const OPENS_SINGULAR = /^(?:[oa]|uma?|ess[ea]|est[ea]|tal|cada|noss[oa]|seu|sua)$/;
 
-/** "Que sonhos tem uma criança?": in a question the subject follows. */
+/** Whether the verb is in a question, where the subject follows: "Que sonhos tem uma criança?". */
 function isAsked({ words, sentences }: CheckedText, { index, sentence }: CheckedWord): boolean {
   return (
     /^(?:que|quais|quant[oa]s)$/.test(sentences[sentence]?.words[0]?.lower ?? '') &&
@@ -74,14 +80,17 @@ function isAsked({ words, sentences }: CheckedText, { index, sentence }: Checked
   );
 }
 
-/** "Convém analisar", "os custos que se tem": impersonal; in "com quem faz isso tem" the subject is "quem". */
+/** Whether the verb is impersonal: "Convém analisar", "os custos que se tem". */
 function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   const next = words[index + 1];
   if (lower === 'convém') return next?.lower === 'que' || /(?:[aei]r|mos)$/.test(next?.lower ?? '');
   return words[index - 1]?.lower === 'se';
 }
 
-/** "Tem vir acompanhada", "tem que ser feita": the predicate is in the singular. */
+/**
+ * Whether a singular participle in the predicate shows that the subject is singular: "Tem vir acompanhada", "tem
+ * que ser feita".
+ */
 function isToldOfOne({ words }: CheckedText, { index }: CheckedWord): boolean {
   const at = words
     .slice(index + 1, index + 4)
@@ -91,8 +100,8 @@ function isToldOfOne({ words }: CheckedText, { index }: CheckedWord): boolean {
 }
 
 /**
- * "Quem espalha boatos tem culpa": the subject is a clause with "quem" before the verb, and no preposition precedes
- * "quem".
+ * Whether the subject is a clause with "quem", without a preposition, before the verb: "Quem espalha boatos tem
+ * culpa".
  */
 function isOfWho({ words }: CheckedText, verb: CheckedWord): boolean {
   for (let at = verb.index - 1; at >= Math.max(0, verb.index - FARTHEST_WHO); at -= 1) {
@@ -106,7 +115,10 @@ function isOfWho({ words }: CheckedText, verb: CheckedWord): boolean {
 
 const FARTHEST_WHO = 12;
 
-/** "A desigualdade, que muitas vezes tem": an expression of time is no subject; "TV TEM" is a name. */
+/**
+ * Whether the preceding word is part of an expression of time, which is not the subject ("A desigualdade, que
+ * muitas vezes tem"), or the word is a name ("TV TEM").
+ */
 function isOfTimes({ words }: CheckedText, { index, text }: CheckedWord): boolean {
   return (
     words[index - 1]?.lower === 'vezes' ||
@@ -121,8 +133,8 @@ function isShouted(next: CheckedWord | undefined): boolean {
 const JOINING = /^(?:e|ou|nem|quanto|com|como)$/;
 
 /**
- * Whether a plural, or two joined nouns, precede the verb in its sentence: "países como Gana têm". If the plural only belongs to
- * a singular head ("o trânsito nas cidades"), the head decides.
+ * Whether a plural, or two joined nouns, precede the verb in its sentence: "países como Gana têm". If the plural
+ * only modifies a singular head noun ("o trânsito nas cidades"), the head noun decides.
  */
 function mayBePlural(text: CheckedText, verb: CheckedWord): boolean {
   if (hasSingularHead(text, verb) || followsPlainSingular(text, verb)) return false;
@@ -142,7 +154,9 @@ function mayBePlural(text: CheckedText, verb: CheckedWord): boolean {
   return false;
 }
 
-/** "O meio ambiente não têm", "que o homem têm", "quem têm": a singular subject directly before the verb. */
+/**
+ * Whether a singular subject directly precedes the verb: "O meio ambiente não têm", "que o homem têm", "quem têm".
+ */
 function followsPlainSingular({ words }: CheckedText, verb: CheckedWord): boolean {
   let at = placeBefore(words, verb);
   if (words[at]?.lower === 'quem') return true;
@@ -164,13 +178,13 @@ const BETWEEN = /^(?:não|nada|já|também|sempre|só|nunca|ainda|sequer|mal|nem
 const PLURAL_PRONOUN =
   /^(?:un|outr|algun|algum|muit|pouc|vári|tod|amb|tant|quant|est|ess|aquel|divers)[oae]?s$|^(?:umas|eles|elas|vocês|quais|dois|duas)$/;
 
-/** Whether a plural pronoun is the subject right before the verb: "Uns têm tudo, outros não têm nada." */
+/** Whether a plural pronoun directly before the verb is the subject: "Uns têm tudo, outros não têm nada." */
 function followsPluralPronoun({ words }: CheckedText, verb: CheckedWord): boolean {
   const pronoun = words[placeBefore(words, verb)];
   return pronoun !== undefined && pronoun.sentence === verb.sentence && PLURAL_PRONOUN.test(pronoun.lower);
 }
 
-/** Index of the word that precedes a verb, skipping the particles that may separate the two. */
+/** Index of the word that precedes a verb, skipping particles between that word and the verb. */
 function placeBefore(words: readonly CheckedWord[], verb: CheckedWord): number {
   let at = verb.index - 1;
   while (BETWEEN.test(words[at]?.lower ?? '')) at -= 1;

@@ -8,7 +8,7 @@ import { genderOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { tellEither } from './either-message.ts';
 import { matchCase } from '../replacement.ts';
 
-/** Adjectives that are also adverbs, nouns or invariable. */
+/** Adjectives that may also be adverbs or nouns, or that are invariable. */
 const INVARIABLE = new Set(
   `preciso só meio mesmo muito pouco tanto todo alto claro certo devido visto dado exceto bastante possível parte caro
   barato menos mais tudo junto juntos contra independente referente tal qual bem mal melhor pior próximo frente longe
@@ -27,13 +27,13 @@ export function isDescription(word: CheckedWord | undefined): word is CheckedWor
   return (word.tags & (TAGS.verb3p | TAGS.verb3s | TAGS.infinitive | TAGS.gerund)) === 0;
 }
 
-/** Adjectives that the lexicon has as nouns only. */
+/** Matches adjectives that the lexicon contains only as nouns. */
 const ADJECTIVES =
   /(?:[áíi]vel|[áíi]veis|os[oa]s?|existentes?|jovem|jovens|bonit[oa]s?|sozinh[oa]s?|doméstic[oa]s?|corrupt[oa]s?|(?:vermelh|amarel|calm|espert|madur|just|fals|pacífic|polêmic)[oa]s?|contentes?|quentes?|graves?|istas?|rápid[oa]s?)$/;
 
 type Pair = { noun: CheckedWord; described: CheckedWord };
 
-/** Nouns with the adjective right after them, if the adjective can describe nothing before the noun. */
+/** Nouns with an adjective right after them, if the adjective cannot describe another word before the noun. */
 const pairs = oncePerText((text: CheckedText) =>
   text.words.flatMap((noun): Pair[] => {
     const described = afterDegree(text, noun.index + 1);
@@ -52,8 +52,8 @@ function afterDegree({ words }: CheckedText, at: number): CheckedWord | undefine
 
 function belongsElsewhere(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
   const next = text.words[described.index + 1];
-  // "As línguas portuguesa e espanhola": the adjective is one of several. "Por exemplo diversas pessoas", "foi
-  // retratada a pobreza": it describes a later noun.
+  // In "As línguas portuguesa e espanhola", the adjective is one of several. In "Por exemplo diversas pessoas" and
+  // "foi retratada a pobreza", it describes a later noun.
   if (next && (/^(?:e|ou|nem|[oa]s?|um|uma|que)$/.test(next.lower) || next.before === ',')) return true;
   if (next?.before === '' && nominalBits(next) !== 0 && !/^(?:d|n)[oae]/.test(next.lower)) return true;
   let at = noun.index - 1;
@@ -69,13 +69,13 @@ const DETERMINER =
   /^(?:[oa]s?|uns|umas|um|uma|est[ea]s?|ess[ea]s?|seus?|suas?|noss[oa]s?|algu[nm]s?|algumas?|muit[oa]s|outr[oa]s?)$/;
 const STARTS = /^(?:que|porque|quando|se|mas|pois|há)$/;
 
-/** Whether a word may be a verb here, or is used for counting: "vezes maior". */
+/** Whether a word may be a verb here, or is a noun used for counting, as in "vezes maior". */
 function isVerbLike(text: CheckedText, { tags, lower, index }: CheckedWord): boolean {
   if (COUNTED.test(lower) || (tags & TAGS.infinitive) !== 0) return true;
   return (tags & (TAGS.verb3s | TAGS.verb3p)) !== 0 && !isDetermined(text, index);
 }
 
-/** "Os cuidados necessário": the article shows that the first word is not an adjective. */
+/** Whether an article shows that the first word is a noun and not an adjective: "Os cuidados necessário". */
 function isNounInPlural(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
   return isDetermined(text, noun.index) && noun.lower !== 'mesmos' && isPluralWithSingular(noun, described);
 }
@@ -84,7 +84,7 @@ function isPluralWithSingular(noun: CheckedWord, described: CheckedWord): boolea
   return numberOf(nominalBits(noun)) === PLURAL && numberOf(nominalBits(described)) === SINGULAR;
 }
 
-/** Whether an article or the like directly precedes the word: "os cuidados". */
+/** Whether an article or another determiner directly precedes the word: "os cuidados". */
 function isDetermined({ words }: CheckedText, index: number): boolean {
   return /^(?:d?[oa]s?|n[oa]s?|um|uma|su[ae]s?|seus?|ess[ea]s?|est[ea]s?)$/.test(
     words[index - 1]?.lower ?? '',
@@ -95,7 +95,10 @@ const COUNTED = /^(?:vez(?:es)?|anos|meses|pouco|poucos|termos|terras|milhões|m
 
 const FAR = 9;
 
-/** Whether an earlier word of the sentence agrees with the adjective in gender and number: "o aluno da escola aprovado". */
+/**
+ * Whether an earlier word in the sentence agrees with the adjective in gender and number: "o aluno da escola
+ * aprovado".
+ */
 function fitsEarlier(text: CheckedText, noun: CheckedWord, described: CheckedWord): boolean {
   const bits = described.tags & NOMINAL;
   for (let at = noun.index - 1; at >= Math.max(0, noun.index - FAR); at -= 1) {
@@ -123,8 +126,8 @@ const conflictInGender = ({ noun, described }: Pair) => {
 };
 
 /**
- * "Trilhas de estudo personalizadas", "perdemos tempo conectados", "por último medidas": the plural is a noun itself, or
- * describes an earlier plural or the subject.
+ * Whether the plural word is itself a noun, or describes an earlier plural or the subject: "Trilhas de estudo
+ * personalizadas", "perdemos tempo conectados", "por último medidas".
  */
 function mayDescribeMany({ words }: CheckedText, { noun, described }: Pair): boolean {
   if (numberOf(nominalBits(described)) !== PLURAL) return false;
@@ -140,7 +143,7 @@ function mayDescribeMany({ words }: CheckedText, { noun, described }: Pair): boo
 
 const LONGEST_LINK = 4;
 
-/** Marks a noun and adjective of different number; the message names both corrections. */
+/** Marks a noun and an adjective that differ in number; the message states both possible corrections. */
 function markNumbers({ text, lexicon }: CheckedText, { noun, described }: Pair): RuleMatch {
   const { start } = noun;
   const { end } = described;
@@ -168,8 +171,8 @@ function markGender({ text, lexicon }: CheckedText, { noun, described }: Pair): 
 }
 
 /**
- * Whether the second word is a verb, or an adjective that does not describe this noun: "Para que o país progrida",
- * "ensino a distância democrático", "voltou a casa cansado", "pagou a conta sozinho".
+ * Whether the second word is a verb ("Para que o país progrida"), or an adjective that does not describe this noun
+ * ("ensino a distância democrático", "voltou a casa cansado", "pagou a conta sozinho").
  */
 function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean {
   if (
@@ -182,7 +185,7 @@ function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean
     .slice(Math.max(0, noun.index - FAR), noun.index)
     .filter(({ sentence }) => sentence === noun.sentence);
   if (/^(?:pro|a|re|trans)grida$/.test(described.lower)) return before.some(({ lower }) => lower === 'que');
-  // "A reforma do ensino médio proposta": a participle may describe an earlier noun.
+  // A participle may describe an earlier noun: "A reforma do ensino médio proposta".
   return (
     (described.tags & TAGS.participle) !== 0 &&
     before.some(
@@ -192,7 +195,7 @@ function isOtherwise({ words }: CheckedText, { noun, described }: Pair): boolean
   );
 }
 
-/** Nouns and the adjectives that describe them. */
+/** Rules for the agreement of nouns with the adjectives that describe them. */
 export const ADJECTIVE_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/adjective-number',

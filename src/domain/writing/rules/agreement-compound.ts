@@ -7,7 +7,7 @@ import { markVerb } from './agreement-relative.ts';
 import { maybeNominal, opensClause, verbNumber } from './agreement-subject.ts';
 import { afterPhrase, BARE } from './subject-phrase.ts';
 
-/** Agreement of a verb with a subject that consists of two nouns joined by "e". */
+/** Rules for the agreement of a verb with a subject that consists of two nouns joined by "e". */
 export const COMPOUND_SUBJECT_RULES: readonly Rule[] = [
   {
     id: 'agreement/compound-subject',
@@ -20,8 +20,8 @@ export const COMPOUND_SUBJECT_RULES: readonly Rule[] = [
 ];
 
 /**
- * "A fome e a sede causa": both nouns with or without an article, and the verb directly after the words that
- * describe the second.
+ * Finds two joined nouns with a singular verb: "A fome e a sede causa". Each noun may have an article or not, and
+ * the verb must directly follow the words that describe the second noun.
  */
 function findCompounds(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((first): RuleMatch[] => {
@@ -31,8 +31,8 @@ function findCompounds(text: CheckedText): RuleMatch[] {
     if (!one || joined?.before !== '' || joined.lower !== 'e') return [];
     const other = nounAt(text, joined.index + 1);
     if (!other || (one === first && first.before === ',')) return [];
-    // "A leitura e escrita", "o desprezo social e público": with a single article, both words may refer to the same
-    // thing.
+    // If only the first word has an article, both words may refer to the same thing: "A leitura e escrita", "o
+    // desprezo social e público".
     if (other.index === joined.index + 1 && one !== first) return [];
     if (text.words[joined.index + 1]?.before !== '' || isAlike(one, other)) return [];
     const at = afterPhrase(text, other, numberOf(nominalBits(other)), (word) => isSurely(text, word));
@@ -54,7 +54,7 @@ function nounAt({ words }: CheckedText, at: number): CheckedWord | undefined {
   return number !== 0 && number === numberOf(anyDeterminerOf(first)?.tag ?? 0) ? noun : undefined;
 }
 
-/** Whether a word is a noun without an article that cannot be any other part of speech: "Fome e sede causa". */
+/** Whether a word without an article is a noun and cannot be another part of speech: "Fome e sede causa". */
 function isBareNoun(word: CheckedWord): boolean {
   return (
     NOUN_TAGS.has(word.lower) &&
@@ -75,7 +75,10 @@ function afterAdjective({ words }: CheckedText, noun: CheckedWord): number {
   return noun.index + (describes ? 2 : 1);
 }
 
-/** "Que escolhas e sonhos tem a moça?": in a question, the nouns need not be the subject. */
+/**
+ * Whether the nouns are part of a question, where they need not be the subject: "Que escolhas e sonhos tem a
+ * moça?".
+ */
 function asks({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
   const [far, near] = [words[index - 2], words[index - 1]];
   return near?.lower === 'que' && near.sentence === sentence && far?.sentence !== sentence;
@@ -85,12 +88,15 @@ function isSurely(text: CheckedText, word: CheckedWord): boolean {
   return verbNumber(word) === SINGULAR && !maybeNominal(text, word) && (word.tags & NOMINAL) === 0;
 }
 
-/** Two infinitives or equal nouns, as in "o ir e o vir", may take a verb in either number. */
+/**
+ * Whether the two words are infinitives or the same noun, as in "o ir e o vir". The verb may then be singular or
+ * plural.
+ */
 function isAlike(one: CheckedWord, other: CheckedWord): boolean {
   return ((one.tags | other.tags) & TAGS.infinitive) !== 0 || one.lower === other.lower;
 }
 
-/** "A sala e o pátio, há"; "é o que": the verb has another subject. */
+/** Whether the verb has another subject or none: "A sala e o pátio, há"; "é o que". */
 function isOfAnother({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   return (
     /^(?:há|havia|haja|houve|basta|cabe|vale)$/.test(lower) ||

@@ -13,7 +13,7 @@ const FAMILIES = `o a os as|um uma uns umas|este esta estes estas|esse essa esse
   |quanto quanta quantos quantas`;
 
 export type Determiner = {
-  /** One bit of gender and number. */
+  /** Bit of `TAGS` for the gender and number of the determiner. */
   tag: number;
   /** The form of the determiner for each bit of gender and number. */
   forms: ReadonlyMap<number, string>;
@@ -25,16 +25,16 @@ const DETERMINERS = new Map<string, Determiner>();
 for (const family of FAMILIES.split('|')) {
   const words = family.trim().split(/\s+/);
   const forms = new Map(BITS.map((bit, index) => [bit, words[index] ?? '']));
-  // Later entries overwrite earlier ones, so that words without a singular ("vários") are treated as plural.
+  // Later entries overwrite earlier entries, so that words without a singular ("vários") are treated as plural.
   for (const [index, word] of words.entries()) DETERMINERS.set(word, { tag: BITS[index] ?? 0, forms });
 }
 
 /** Words too often used as prepositions, pronouns or adverbs to be treated as determiners. */
 const UNSURE = new Set('a à muito pouco quanto'.split(' '));
-/** Determiners that are also weak pronouns, so a verb may follow. */
+/** Determiners that are also clitic pronouns, after which a verb may follow. */
 const CLITICS = new Set('o os as nos'.split(' '));
 
-/** The determiner that a word is; undefined if it may well be something else. */
+/** The determiner that corresponds to a word; undefined if the word may well be another part of speech. */
 export function determinerOf({ lower }: CheckedWord): Determiner | undefined {
   return UNSURE.has(lower) ? undefined : DETERMINERS.get(lower);
 }
@@ -44,7 +44,10 @@ export function anyDeterminerOf({ lower }: CheckedWord): Determiner | undefined 
   return DETERMINERS.get(lower);
 }
 
-/** The form of a determiner for a tag bit; undefined if the word is no determiner or has no such form. */
+/**
+ * The form of a determiner for a bit of gender and number; undefined if the word is not a determiner or has no such
+ * form.
+ */
 export function determinerIn(word: CheckedWord, bit: number): string | undefined {
   const form = anyDeterminerOf(word)?.forms.get(bit);
   return form && numberOf(DETERMINERS.get(form)?.tag ?? 0) === numberOf(bit) ? form : undefined;
@@ -54,14 +57,14 @@ export function maybeClitic({ lower }: CheckedWord): boolean {
   return CLITICS.has(lower);
 }
 
-/** Words tagged as nouns that are adverbs, invariable, or of the other gender in daily use. */
+/** Words that are tagged as nouns although they are usually adverbs, invariable, or of the other gender. */
 const NO_NOUNS = new Set(
   `mal bem meio mais menos só pais mil cem zero tal tais porta contra contras prós fora pós pré anti sub vice ex simples
   grátis quase lá aí parte cada super mega máximo mínimo gay hétero trans rock pop reality anime sim não ok etc fake sênior júnior
   big porquês era são foi devido dado graças junto frente quatro cinco nove treze
   quinze vinte cento auto micro macro mini nano`.split(/\s+/),
 );
-/** Nouns of both genders in daily use, or whose ending hides the gender. */
+/** Nouns that are commonly used in both genders, or whose ending does not show the gender. */
 const EITHER_GENDER = new Set(
   `cara caixa guarda segurança cabeça guia rádio moral capital câmera polícia polícias laranja rosa caça vigia grama
   modelo modelos foto fotos moto motos tribo libido mídia canalha chefe líder melhor pior maior menor melhores piores
@@ -73,12 +76,15 @@ const EITHER_GENDER = new Set(
 );
 const SURE_FEMININE =
   /(?:ç(?:ão|ões)|[nrsiu]s(?:ão|ões)|dades?|ge(?:m|ns)|tudes?|(?:ez|anç|ânci|ênci|ur|ri|ci|os)as?)$/;
-/** Certainly masculine endings (not "mão"); "sistema", "sintoma", "programa" only if the dictionary has no feminine. */
+/**
+ * Matches endings that are certainly masculine (but not that of "mão"). Words such as "sistema", "sintoma" and
+ * "programa" are masculine only if the dictionary has no feminine form.
+ */
 const SURE_MASCULINE = /(?:[^ã]o|[eo]ma|grama|drama|clima)s?$/;
 
 /**
  * Gender and number bits of a common noun or adjective; 0 if they are unknown. Capitalized words are accepted only
- * with `mayBeCapital`, which is for the beginning of a sentence.
+ * with `mayBeCapital`, which is used at the beginning of a sentence.
  */
 export function nominalBits(word: CheckedWord, mayBeCapital = false): number {
   const { lower, text, tags } = word;
@@ -88,7 +94,10 @@ export function nominalBits(word: CheckedWord, mayBeCapital = false): number {
   return hasSureGender(lower, tags) ? tags & NOMINAL : bothGenders(tags);
 }
 
-/** Whether a gender is certain. The gender in the dictionary is a guess unless many texts or the ending agree. */
+/**
+ * Whether the gender of a word is certain. The gender in the dictionary is only a guess unless many texts or the
+ * word's ending confirm it.
+ */
 function hasSureGender(lower: string, tags: number): boolean {
   if (EITHER_GENDER.has(lower)) return false;
   if (NOUN_TAGS.has(lower)) return true;
@@ -96,7 +105,7 @@ function hasSureGender(lower: string, tags: number): boolean {
   return (tags & FEMININE) === 0 ? SURE_MASCULINE.test(lower) : SURE_FEMININE.test(lower);
 }
 
-/** Adjectives that the dictionary has only as verb forms. */
+/** Matches adjectives that the dictionary contains only as verb forms. */
 const LOST = /^(?:vermelh|amarel|sec|calm|just|madur|espert|quent|content)([oea])(s?)$/;
 
 function lostBits(lower: string): number {
@@ -110,14 +119,14 @@ function bothGenders(tags: number): number {
   return ((tags & SINGULAR) !== 0 ? SINGULAR : 0) | ((tags & PLURAL) !== 0 ? PLURAL : 0);
 }
 
-/** The one bit of number: `SINGULAR`, `PLURAL`, or 0 where it may be either. */
+/** The number of a form: `SINGULAR`, `PLURAL`, or 0 if it may be either. */
 export function numberOf(bits: number): number {
   if ((bits & NOMINAL) === 0) return 0;
   if ((bits & PLURAL) === 0) return SINGULAR;
   return (bits & SINGULAR) === 0 ? PLURAL : 0;
 }
 
-/** `MASCULINE`, `FEMININE`, or 0 where it may be either. */
+/** The gender of a form: `MASCULINE`, `FEMININE`, or 0 if it may be either. */
 export function genderOf(bits: number): number {
   if ((bits & NOMINAL) === 0) return 0;
   if ((bits & FEMININE) === 0) return MASCULINE;
@@ -125,8 +134,8 @@ export function genderOf(bits: number): number {
 }
 
 /**
- * Whether a word can be a verb form other than a participle. Forms of "eu" and "tu" are ignored, because they are
- * rare in essays.
+ * Whether a word can be a verb form other than a participle. Forms of the first and second person singular are
+ * ignored, because they are rare in essays.
  */
 export function maybeVerb({ tags }: CheckedWord): boolean {
   return (tags & VERBAL & ~TAGS.participle & ~TAGS.verb2 & ~TAGS.verb1s) !== 0;

@@ -22,7 +22,10 @@ const NEEDED = new Set(
 const NAMES =
   /^(?:considerado|chamado|tido|visto|denominado|eleito|nomeado|tornado|encarado|tratado|dito|nominado|classificado|apelidado)$/;
 
-/** "é necessário a criação", "foi feito uma pesquisa": the participle or adjective and the feminine noun after it. */
+/**
+ * Finds masculine participles or adjectives before the feminine noun that they describe: "é necessário a criação",
+ * "foi feito uma pesquisa".
+ */
 export function feminineAfter(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((verb, at) => {
     const described = text.words[at + 1];
@@ -49,13 +52,13 @@ export function feminineAfter(text: CheckedText): RuleMatch[] {
     )
       return [];
     if (!noun || noun.before !== '' || (noun.tags & TAGS.infinitive) !== 0) return [];
-    // "Ser evitado uma vez que": "uma vez que" is a conjunction.
+    // In "ser evitado uma vez que", "uma vez que" is a conjunction.
     if (noun.lower === 'vez' && text.words[at + 4]?.lower === 'que') return [];
-    // "Foi dado a sociedade": a crase may be missing instead.
+    // In "foi dado a sociedade", a crase may be missing instead.
     if (!isKnown && (article.lower === 'a' || hasNounBefore(text, verb, described))) return [];
     const bits = nominalBits(noun);
     const after = text.words[at + 4];
-    // "Pode ser admitido uma filha bater na mãe": the subject is the infinitive clause.
+    // In "Pode ser admitido uma filha bater na mãe", the subject is the infinitive clause.
     if (after && (after.tags & TAGS.infinitive) !== 0) return [];
     if (numberOf(bits) !== SINGULAR || genderOf(bits) !== FEMININE || isObliqueA(article, after)) return [];
     const right = feminineOf(described.lower, TAGS.femSing, text.lexicon);
@@ -64,7 +67,7 @@ export function feminineAfter(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** "foi feito a mão", "foi aplicado a toda": "a" is a preposition there. */
+/** Whether "a" is a preposition: "foi feito a mão", "foi aplicado a toda". */
 function isObliqueA(article: CheckedWord, after: CheckedWord | undefined): boolean {
   return article.lower === 'a' && (after === undefined || /^(?:todo|partir)$/.test(after.lower));
 }

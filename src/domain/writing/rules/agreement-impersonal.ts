@@ -22,7 +22,9 @@ const HAVER = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** Whether "haver" means "to exist". It does not if a participle or "de" follows, as in "haviam chegado". */
+/**
+ * Whether "haver" means "to exist". It has another meaning if a participle or "de" follows, as in "haviam chegado".
+ */
 function isExistential(text: CheckedText, { index, lower }: CheckedWord): boolean {
   const next = text.words[index + 1];
   if (!next || next.before !== '' || next.lower === 'de' || next.lower === 'sido') return false;
@@ -49,7 +51,7 @@ function findExistential(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** Impersonal verbs, and verbs mistaken for such. */
+/** Rules for impersonal verbs, and for verbs that are mistaken for impersonal verbs. */
 export const IMPERSONAL_RULES: readonly Rule[] = [
   {
     id: 'agreement/haver-exists',

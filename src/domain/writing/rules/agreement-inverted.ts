@@ -9,7 +9,7 @@ import { COPULA_SINGULAR, feminineAfter } from './agreement-feminine.ts';
 import { hasNounBefore, hasSubject } from './subject-before.ts';
 import { tellEither } from './either-message.ts';
 
-/** Verbs whose subject mostly follows. */
+/** Verbs whose subject usually follows them. */
 const PRESENTATIVE =
   /^(?:exist(?:e|ia|iu|irá|a|isse)|falt(?:a|ava|ou)|surg(?:e|iu|irá)|acontec(?:e|eu|ia)|ocorr(?:e|eu|ia)|aparec(?:e|eu)|sobr(?:a|ou)|rest(?:a|ou)|bast(?:a|ava|aria)|nasc(?:e|eu)|import(?:a|ou))$/;
 const LOOSE = /^(?:import|acontec|ocorr|surg|aparec|nasc|rest|sobr|bast)/;
@@ -17,10 +17,10 @@ const QUANTIFIERS =
   /^(?:muit[oa]s|vári[oa]s|divers[oa]s|alguns|algumas|inúmer[oa]s|pouc[oa]s|dois|duas|três|quatro|cinco|outr[oa]s|cert[oa]s|milhares|milhões|tant[oa]s|vocês|eles|elas|aquel[ea]s)$/;
 const TIMES =
   /^(?:vezes|dias|anos|meses|semanas|horas|lugares|casos|cidades|países|formas|momentos|situações)$/;
-/** Expressions of time, which are not subjects: "É desviado todos os anos". */
+/** Matches expressions of time, which are not subjects, as in "É desviado todos os anos". */
 const WHEN = /^tod[oa]s [oa]s (?:vezes|dias|noites|manhãs|tardes|semanas|meses|anos|horas)$/;
 
-/** Whether a plural phrase begins here: "muitas pessoas", "os problemas", "leis". */
+/** Whether a plural phrase begins at this index: "muitas pessoas", "os problemas", "leis". */
 function opensPlural(text: CheckedText, at: number): boolean {
   const word = text.words[at];
   const next = text.words[at + 1];
@@ -41,7 +41,7 @@ function markVerb({ lexicon }: CheckedText, verb: CheckedWord): RuleMatch {
   return { start: verb.start, end: verb.end, ...(right && { replacement: matchCase(verb.text, right) }) };
 }
 
-/** Skips adverbs such as "ainda", "mais", "no Brasil". */
+/** Index after adverbial expressions such as "ainda", "mais", "no Brasil". */
 function afterAdverbs({ words }: CheckedText, at: number): number {
   const word = words[at];
   if (!word || word.before !== '') return at;
@@ -56,7 +56,7 @@ function existing(text: CheckedText): RuleMatch[] {
     if (verb.isQuoted || !PRESENTATIVE.test(verb.lower)) return [];
     const isLoose = LOOSE.test(verb.lower);
     const previous = text.words[at - 1];
-    // "o que acontece muitas vezes": the subject came before.
+    // In "o que acontece muitas vezes", the subject precedes the verb.
     if (
       isLoose &&
       verb.before === '' &&
@@ -77,7 +77,7 @@ function existing(text: CheckedText): RuleMatch[] {
 
 const COPULA_PLURAL =
   /^(?:são|forem|foram|eram|serão|seriam|sejam|fossem|estão|estavam|estejam|ficam|ficaram)$/;
-/** Adjectives that are also adverbs or stay as they are. */
+/** Adjectives that may also be adverbs, or that are invariable. */
 const INVARIABLE = new Set(
   `preciso só meio mesmo muito pouco tanto todo alto claro certo devido visto dado exceto bastante possível parte caro
   barato menos mais tudo junto contra independente referente tal qual bem mal melhor pior próximo frente longe igual
@@ -86,7 +86,7 @@ const INVARIABLE = new Set(
   ),
 );
 
-/** Whether a word is an adjective or participle of one number or gender, and nothing else. */
+/** Whether a word is an adjective or participle, and nothing else, so that it can describe a noun. */
 function isDescription(word: CheckedWord | undefined): word is CheckedWord {
   if (!word || word.before !== '' || INVARIABLE.has(word.lower) || word.isQuoted) return false;
   return (
@@ -109,7 +109,7 @@ const copulas = oncePerText((text: CheckedText) =>
   }),
 );
 
-/** Agreement if the verb precedes its subject, or comes between the subject and the adjective. */
+/** Rules for agreement if the verb precedes its subject, or stands between the subject and the adjective. */
 export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/existe-plural',
@@ -220,7 +220,7 @@ export const INVERTED_AGREEMENT_RULES: readonly Rule[] = [
   },
 ];
 
-/** Puts verb and adjective into the plural of the following subject: "foi criado leis" → "foram criadas leis". */
+/** Changes verb and adjective to the plural of the following subject: "foi criado leis" → "foram criadas leis". */
 function markBoth(text: CheckedText, copula: CheckedWord, described: CheckedWord, after: number): RuleMatch {
   const { start } = copula;
   const { end } = described;
@@ -237,7 +237,10 @@ function markBoth(text: CheckedText, copula: CheckedWord, described: CheckedWord
   return { start, end, replacement: `${matchCase(copula.text, verb)}${between}${adjective}` };
 }
 
-/** "A rua é perigosas": the message names both corrections. */
+/**
+ * Marks verb and adjective if only the writer knows which number was meant, as in "A rua é perigosas"; the message
+ * states both corrections.
+ */
 function markEither(text: CheckedText, copula: CheckedWord, described: CheckedWord): RuleMatch {
   const { start } = copula;
   const { end } = described;
@@ -250,7 +253,7 @@ function markEither(text: CheckedText, copula: CheckedWord, described: CheckedWo
   return { start, end, ...tellEither(copula, described, either) };
 }
 
-/** "é comum os jovens saírem": the subject is the clause. */
+/** Whether the subject is a clause: "é comum os jovens saírem". */
 function isClause({ words }: CheckedText, from: number): boolean {
   return words
     .slice(from, from + 8)
@@ -259,11 +262,14 @@ function isClause({ words }: CheckedText, from: number): boolean {
 
 const SE_PASSIVE =
   /^(observa|observou|percebe|nota|vê|viu|vende|aluga|compra|cria|criou|faz|fez|busca|usa|utiliza|encontra|verifica|constata|perde|gasta|exige|espera|discute|discutia|adota|apresenta|produz|divulga|evita|consegue|destaca|ouve|ouviu|formou|forma|comete|tem|respeite|tome|tomou|tolera|tolerava|ultrapasse|gera|gerou|desenvolve|resolve|implante|invista|crie|faça|realize|realiza|realizou|procura|publica|publicou)(-se)?$/;
-/** Words after which "se" is a pronoun; elsewhere it may be a condition. */
+/** Matches words after which "se" is a pronoun; after other words it may introduce a condition. */
 const ASKS_FOR = /^(?:necessário|importante|para|preciso|fundamental|possível|já|dia|vez|medida)$/;
 const BEFORE_SE = /^(?:não|já|onde|quando|também|ainda|nunca|jamais|sempre|pouco)$/;
 
-/** Singular verbs with "se" before a plural subject. Correct are "vendem-se casas", "não se discutem as leis". */
+/**
+ * Finds singular verbs with "se" before a plural subject. Correct forms are "vendem-se casas" and "não se discutem
+ * as leis".
+ */
 function passives(text: CheckedText): RuleMatch[] {
   return text.words.flatMap((verb, at) => {
     const [, stem, pronoun] = SE_PASSIVE.exec(verb.lower) ?? [];
@@ -276,8 +282,8 @@ function passives(text: CheckedText): RuleMatch[] {
 }
 
 /**
- * Excludes sentences with an agent ("o aluno que se faz perguntas"), and "não se tem notícias", which is accepted without a
- * subject.
+ * Whether a verb after "se" is passive. Excluded are sentences with an agent ("o aluno que se faz perguntas"), and
+ * "não se tem notícias", which is acceptable without a subject.
  */
 function isPassiveBehindSe({ words }: CheckedText, { index, before, lower }: CheckedWord): boolean {
   const [far, opener, se] = words.slice(Math.max(0, index - 3), index);
@@ -285,7 +291,7 @@ function isPassiveBehindSe({ words }: CheckedText, { index, before, lower }: Che
   return opener?.lower === 'que' ? ASKS_FOR.test(far?.lower ?? '') : BEFORE_SE.test(opener?.lower ?? '');
 }
 
-/** "São excelente meio de": the adjective describes the noun after it. */
+/** Whether the adjective describes the following noun: "São excelente meio de". */
 function precedesNoun(text: CheckedText, { index }: CheckedWord): boolean {
   const next = text.words[index + 1];
   return next?.before === '' && !maybeVerb(next) && numberOf(nominalBits(next)) === SINGULAR;

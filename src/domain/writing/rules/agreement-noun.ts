@@ -25,13 +25,13 @@ type Pair = {
   forms: ReadonlyMap<number, string>;
 };
 
-/** Determiners with the noun right after them. */
+/** Determiners with the noun that directly follows them. */
 const pairs = oncePerText(({ words, text }: CheckedText) =>
   words.flatMap((first): Pair[] => {
     const noun = words[first.index + 1];
     const determiner = determinerOf(first);
     if (!determiner || !noun || noun.before !== '' || first.isQuoted) return [];
-    // "est?o": a letter was lost.
+    // A letter was lost before the word, as in "est?o".
     if (/[^\s"“‘'(¿]/.test(text[first.start - 1] ?? ' ')) return [];
     const bits = nominalBits(noun);
     return bits === 0 || isOther(words[first.index - 1], first, noun)
@@ -40,7 +40,10 @@ const pairs = oncePerText(({ words, text }: CheckedText) =>
   }),
 );
 
-/** Whether a word must be an article, because a weak pronoun cannot begin a sentence or follow a preposition. */
+/**
+ * Whether the first word must be an article, because a clitic pronoun cannot begin a sentence or follow a
+ * preposition.
+ */
 function opensPhrase(previous: CheckedWord | undefined, first: CheckedWord): boolean {
   return (
     previous?.sentence !== first.sentence ||
@@ -49,12 +52,12 @@ function opensPhrase(previous: CheckedWord | undefined, first: CheckedWord): boo
 }
 
 /**
- * Whether the two words are not a determiner with its noun: "os torna", "vinte e um anos", "esta (está) certo", "a
- * melhor do mundo".
+ * Whether the two words are not a determiner with its noun, as in "os torna", "vinte e um anos", "esta (está)
+ * certo", "a melhor do mundo".
  */
 function isOther(previous: CheckedWord | undefined, first: CheckedWord, noun: CheckedWord): boolean {
   if ((noun.tags & TAGS.infinitive) !== 0 || (first.lower === 'da' && noun.lower === 'certo')) return true;
-  // "As vídeo chamadas": the first half of a word.
+  // In "As vídeo chamadas", "vídeo" is only the first half of a word.
   if (/^v[ií]deo$/.test(noun.lower)) return true;
   if (maybeClitic(first) && !opensPhrase(previous, first))
     return maybeVerb(noun) || (first.lower === 'nos' && (noun.tags & (TAGS.verb2 | TAGS.participle)) !== 0);
@@ -63,10 +66,12 @@ function isOther(previous: CheckedWord | undefined, first: CheckedWord, noun: Ch
       (noun.tags & (TAGS.adjective | TAGS.participle)) !== 0 ||
       /^(?:muito|certo|próximo|tudo)$/.test(noun.lower)
     );
-  // "Quantos menor": a misspelled adverb "quanto"; "outros mesmo assim": "mesmo" belongs to what follows.
+  // In "quantos menor", the first word is a misspelling of the adverb "quanto". In "outros mesmo assim", "mesmo"
+  // belongs to the following word.
   if (/^quant[oa]s$/.test(first.lower) && /^(?:maior|menor|melhor|pior)$/.test(noun.lower)) return true;
   if (/^(?:outr|muit|pouc|algun)[oa]?s$/.test(first.lower) && noun.lower === 'mesmo') return true;
-  // "Umas vez que": the link "uma vez que"; "estes muita das vezes": the two do not belong together.
+  // "Umas vez que" is a misspelling of the conjunction "uma vez que". In "estes muita das vezes", the two words do
+  // not belong together.
   if (first.lower === 'umas' && noun.lower === 'vez') return true;
   if (/^(?:muit|pouc|tant)[oa]s?$/.test(noun.lower) && /^[dn]?(?:est|ess|aquel|outr)/.test(first.lower))
     return true;
@@ -79,7 +84,7 @@ function mark(text: CheckedText, { first, noun }: Pair, right: string | undefine
   return { start, end, ...(right && { replacement: matchCase(text.text.slice(start, end), right) }) };
 }
 
-/** The message names both forms, because only the writer knows which number was meant. */
+/** Marks determiner and noun. The message states both forms, because only the writer knows which number was meant. */
 function markEither(text: CheckedText, pair: Pair): RuleMatch {
   const { first, noun, tag, bits, forms } = pair;
   const gender = genderOf(bits) || genderOf(tag);
@@ -91,7 +96,7 @@ function markEither(text: CheckedText, pair: Pair): RuleMatch {
   return { ...mark(text, pair, undefined), ...(either && tellEither(first, noun, either)) };
 }
 
-/** Article and adjective agree, so the noun is wrong: "as grandes cidade". */
+/** Marks adjective and noun if article and adjective agree, so that the noun is wrong: "as grandes cidade". */
 function markNoun({ text, lexicon }: CheckedText, adjective: CheckedWord, noun: CheckedWord): RuleMatch {
   const { start } = adjective;
   const { end } = noun;
@@ -101,7 +106,7 @@ function markNoun({ text, lexicon }: CheckedText, adjective: CheckedWord, noun: 
   return { start, end, ...(replacement && { replacement }) };
 }
 
-/** The bit if only one is set; undefined for several. */
+/** The bit of gender and number if only one is set; undefined for several bits. */
 function single(bits: number): number | undefined {
   return [TAGS.mascSing, TAGS.femSing, TAGS.mascPlur, TAGS.femPlur].find((bit) => bit === bits);
 }
@@ -109,7 +114,7 @@ function single(bits: number): number | undefined {
 const agreesInGender = ({ tag, bits }: Pair) => genderOf(bits) === 0 || genderOf(bits) === genderOf(tag);
 const isNumber = (bits: number, number: number) => numberOf(bits) === number;
 
-/** Agreement of determiner and noun. */
+/** Rules for the agreement of determiners with nouns. */
 export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/plural-determiner',
@@ -211,8 +216,8 @@ export const NOUN_AGREEMENT_RULES: readonly Rule[] = [
 ];
 
 /**
- * "A sistema prisional está": a phrase that opens a sentence directly before its verb is the subject, so the "a" is no
- * preposition.
+ * In "A sistema prisional está", the phrase opens a sentence directly before its verb, so it is the subject, and
+ * "a" is an article, not a preposition.
  */
 function findSubjectBehindA({ sentences }: CheckedText): RuleMatch[] {
   return sentences.flatMap(({ words }): RuleMatch[] => {
@@ -244,8 +249,8 @@ function isShortened({ words }: CheckedText, { noun }: Pair): boolean {
 }
 
 /**
- * The articles that may be meant in "presos as estereótipos", "as poucos": "aos" if the word before requires "a",
- * both forms if that is uncertain.
+ * The articles that may be meant by the first word of "presos as estereótipos", "as poucos": "aos" if the word
+ * before requires "a", both forms if that is uncertain.
  */
 function articlesMeant(text: CheckedText, { first }: Pair, article: string | undefined): string[] {
   if (article === undefined) return [];
@@ -273,7 +278,7 @@ function isVerbByEar({ lexicon }: CheckedText, { noun }: Pair): boolean {
   return verb !== noun.lower && (lexicon.tagsOf(verb) & TAGS.verb3p) !== 0;
 }
 
-/** "Digital influencers": the next word is foreign and carries the plural. */
+/** Whether the next word is foreign and carries the plural: "digital influencers". */
 function isForeign({ words, lexicon }: CheckedText, { index }: CheckedWord): boolean {
   const next = words[index + 1];
   return (

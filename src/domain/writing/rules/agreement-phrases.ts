@@ -6,7 +6,7 @@ import { determinerIn } from './agreement-determiners.ts';
 
 const FEMININE_DETERMINER = 'a|essa|esta|nenhuma|qualquer|sua|nossa|uma|toda';
 
-/** Agreement in fixed expressions. */
+/** Rules on agreement in fixed expressions. */
 export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'agreement/menas',
@@ -101,7 +101,7 @@ export const AGREEMENT_PHRASE_RULES: readonly Rule[] = [
       'de todo os|as|a',
       'em todo a',
       'todos|todas|todo|toda o|a|os|as <3s|3p|1p>',
-      // "Garante a todos o direito": another object begins there.
+      // In "garante a todos o direito", "o direito" is another object, not part of the phrase with "todos".
       'a|de|para|por|entre|com|em|sobre|sem|contra|perante todos o !<plur>',
       '<3s|3p|1p|inf|ger> a|para todos as',
       '<3s|3p|1p|inf|ger> a|para todas os',

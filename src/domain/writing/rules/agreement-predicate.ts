@@ -49,12 +49,12 @@ function predicates(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** "Milhares de pessoas foram mortas": the adjective may agree with the counted noun. */
+/** "Milhares de pessoas foram mortas": the adjective may agree with the counted noun ("pessoas"). */
 const COUNTED =
   /^(?:milhares|milhões|bilhões|dezenas|centenas|dúzias|vezes|tipos|vítimas?|gente|pessoal|casal)$/;
 const PLURAL_MASCULINE = TAGS.mascPlur;
 
-/** "As mães e os pais são ouvidos": a second subject allows the masculine. */
+/** In "as mães e os pais são ouvidos", a second subject allows a masculine adjective. */
 function joinsAnother({ words }: CheckedText, { head, verb }: Clause): boolean {
   return words.slice(head.index + 1, verb.index).some(({ lower }) => /^(?:e|ou|nem|com|como)$/.test(lower));
 }
@@ -143,7 +143,10 @@ function markDescribed(
   return { start, end, ...(right && { replacement: matchCase(text, right) }) };
 }
 
-/** Adjectives with a form for each gender; "final" and "selvagem" have a single form, though as nouns they have one gender. */
+/**
+ * Adjectives with a different form for each gender. "Final" and "selvagem" are not included: as adjectives they
+ * have a single form, although as nouns they have one gender.
+ */
 const HAS_TWO_FORMS = /(?:[oaã]s?|[dts]or(?:es)?|ês|eses|[ãõ][eo]s|éi?us?)$/;
 
 function isPredicative(word: CheckedWord): boolean {
@@ -189,12 +192,15 @@ function pluralVerbs(text: CheckedText): RuleMatch[] {
   });
 }
 
-/** "A lei vêm sendo", "o tema têm sido": the accent of the verb is wrong, not the number of the rest. */
+/**
+ * "A lei vêm sendo", "o tema têm sido": the accent of the verb is wrong ("vem", "tem"), so the other words need not
+ * be plural.
+ */
 function isAccentSlip({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   return /^[tv]êm$/.test(lower) && !/^(?:que|de)$/.test(words[index + 1]?.lower ?? '');
 }
 
-/** Agreement of predicates with "ser", "estar", "ficar". */
+/** Rules on the agreement of an adjective or participle after "ser", "estar" or "ficar" with the subject. */
 export const PREDICATE_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/predicate',

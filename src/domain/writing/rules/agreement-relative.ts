@@ -6,7 +6,7 @@ import type { RuleMatch } from '../rule.ts';
 import { anyDeterminerOf, nominalBits, numberOf } from './agreement-determiners.ts';
 import { maybeNominal, MANY_TIMES, verbNumber } from './agreement-subject.ts';
 
-/** Marks the verb, with its form in the given number if the dictionary has one. */
+/** Marks the verb; the correction is its form in the given number, if the dictionary contains that form. */
 export function markVerb({ words, lexicon }: CheckedText, verb: CheckedWord, number: number): RuleMatch {
   const meant = isOfVir(words, verb) ? 'vêm' : verb.lower;
   const right = number === PLURAL ? pluralOfVerb(meant, lexicon) : singularOfVerb(meant, lexicon);
@@ -14,7 +14,7 @@ export function markVerb({ words, lexicon }: CheckedText, verb: CheckedWord, num
   return { start, end, ...(right && { replacement: matchCase(verb.text, right) }) };
 }
 
-/** "Veem crescendo", "veem se mostrado": "vêm", of "vir", is meant. */
+/** Whether a form of "ver" is a misspelling of "vêm", a form of "vir": "veem crescendo", "veem se mostrado". */
 function isOfVir(words: readonly CheckedWord[], { lower, index }: CheckedWord): boolean {
   if (!/^v[eê]em$/.test(lower)) return false;
   const next = words[index + 1]?.lower === 'se' ? words[index + 2] : words[index + 1];
@@ -55,15 +55,15 @@ function verbAfterQue({ words }: CheckedText, from: number): CheckedWord | undef
 }
 
 /**
- * Whether a noun is the antecedent of "que". It is not in "é preciso mostrar aos alunos que é possível" and "o
- * número de casos que cresce".
+ * Whether a noun is the antecedent of "que". In "é preciso mostrar aos alunos que é possível" and "o número de
+ * casos que cresce", the plural noun is not.
  */
 function isAntecedent(text: CheckedText, at: number, verb: CheckedWord): boolean {
   const noun = text.words[at];
   const before = text.words[at - 1];
   if (noun && /^aquel[ea]s$/.test(noun.lower)) return !IMPERSONAL.test(verb.lower);
   if (!noun || !before || noun.before !== '' || !isPlural(noun)) return false;
-  // "Imagens que faz com que pensem" is no expression of elapsed time.
+  // In "imagens que faz com que pensem", "faz" does not express elapsed time.
   if (IMPERSONAL.test(verb.lower) && !(verb.lower === 'faz' && text.words[verb.index + 1]?.lower === 'com'))
     return false;
   return isHead(text, (noun.tags & TAGS.adjective) !== 0 && isPlural(before) ? before : noun);
@@ -71,8 +71,8 @@ function isAntecedent(text: CheckedText, at: number, verb: CheckedWord): boolean
 
 /**
  * "Os problemas que carregava, o fizeram", "as respostas que quiser", "os riscos que pode trazer": if no object
- * follows the verb, the noun may be its object, and the subject may be someone else. The same is true after "tão":
- * "tão graves que chegou".
+ * follows the verb, the noun may be the object and not the subject. The same is true after "tão": "tão graves que
+ * chegou".
  */
 function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWord): boolean {
   if (
@@ -91,7 +91,7 @@ function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWo
   const isMore = between !== 'que' && beside?.before === '' && beside.lower === 'mais';
   const next = isMore ? words[beside.index + 1] : beside;
   if (last !== verb && /^(?:aos?|às?|em|n[oa]s?|para)$/.test(next?.lower ?? '')) return true;
-  // "As vivências que não está pronta para contar": the subject comes later.
+  // In "as vivências que não está pronta para contar", "as vivências" is not the subject of "está".
   const isCopula = /^(?:está|estava|é|era|foi|fica|ficou)$/.test(verb.lower);
   if (isCopula && next?.before === '' && numberOf(nominalBits(next)) === SINGULAR) return true;
   return (
@@ -102,7 +102,9 @@ function mayBeObject({ words }: CheckedText, antecedent: number, verb: CheckedWo
   );
 }
 
-/** "Um fato que ocorre nas escolas que acontece": the second "que" may have the antecedent of the first. */
+/**
+ * "Um fato que ocorre nas escolas que acontece": the second "que" may refer to "fato", the antecedent of the first.
+ */
 function goesOnFromQue({ words }: CheckedText, at: number): boolean {
   if (!words.slice(at - 3, at - 1).some(({ lower }) => /^(?:em|n[oa]s|por|pel[oa]s|com|para)$/.test(lower)))
     return false;
@@ -118,7 +120,10 @@ function goesOnFromQue({ words }: CheckedText, at: number): boolean {
 const FARTHEST_QUE = 14;
 const FARTHEST_CLEFT = 8;
 
-/** "É a partir de estudos que desenvolve", "foram orientados que deve": "que" has no plural antecedent. */
+/**
+ * "É a partir de estudos que desenvolve", "foram orientados que deve": "que" does not refer to the plural word
+ * before it.
+ */
 function isCleft(words: readonly CheckedWord[], antecedent: number): boolean {
   const isTold = ((words[antecedent]?.tags ?? 0) & TAGS.participle) !== 0;
   if (isTold && /^(?:ser|serem|são|foram|sejam)$/.test(words[antecedent - 1]?.lower ?? '')) return true;
@@ -146,7 +151,7 @@ function isHead({ words }: CheckedText, noun: CheckedWord): boolean {
     if (!word || words[at + 1]?.before !== '') return true;
     if (/^(?:e|ou|nem|dos|das)$/.test(word.lower)) return false;
     const number = numberOf(nominalBits(word));
-    // "Em relação aos alunos que": a prepositional phrase.
+    // In "em relação aos alunos que", "relação" is in a prepositional phrase, so it is not the antecedent.
     if (IN_PHRASE.test(word.lower) && /^(?:em|por|a|com)$/.test(words[at - 1]?.lower ?? '')) return true;
     if (number === SINGULAR && !anyDeterminerOf(word)) return false;
     if ((word.tags & (TAGS.verb3s | TAGS.verb3p | TAGS.infinitive)) !== 0 && number === 0) return true;

@@ -4,7 +4,7 @@ import { oncePerText } from '../../text/memo.ts';
 import { anyDeterminerOf, maybeVerb, nominalBits, numberOf } from './agreement-determiners.ts';
 import { afterPhrase, BARE } from './subject-phrase.ts';
 
-/** A subject and the verb that follows it. Words such as "não", "também", "se" may come between. */
+/** A subject and the verb that follows it. Words such as "não", "também", "se" may come between the two. */
 export type Clause = {
   /** `SINGULAR` or `PLURAL`. */
   number: number;
@@ -50,7 +50,7 @@ function isComparison({ words }: CheckedText, { lower, index }: CheckedWord): bo
   return before.some((word) => /^(?:mais|menos|maior|menor|melhor|pior|tão|mesm[oa]s?)$/.test(word.lower));
 }
 
-/** "Hoje em dia, as pessoas": only a few words precede the comma, and they are not a list. */
+/** Whether only a few words, which are not a list, precede the comma: "Hoje em dia, as pessoas". */
 function isShortOpening(text: CheckedText, last: number): boolean {
   for (let at = last; at >= Math.max(0, last - 4); at -= 1) {
     const word = text.words[at];
@@ -107,7 +107,7 @@ function partitive({ words }: CheckedText, { lower, index }: CheckedWord): Head 
   return tag === undefined ? undefined : { head, bits: tag };
 }
 
-/** The head noun of a phrase that opens with an article or the like, or a bare plural noun. */
+/** The head noun of a phrase that opens with a determiner, or a bare plural noun. */
 function readHead({ words }: CheckedText, first: CheckedWord): Head | undefined {
   const isAll = /^tod[oa]s$/.test(first.lower) && /^[oa]s$/.test(words[first.index + 1]?.lower ?? '');
   const determiner = isAll ? words[first.index + 1] : first;
@@ -120,7 +120,7 @@ function readHead({ words }: CheckedText, first: CheckedWord): Head | undefined 
   const number = numberOf(bits);
   if (number === 0 || (number === SINGULAR && !isDetermined) || TIMES.has(head.lower)) return undefined;
   if (isDetermined && numberOf(anyDeterminerOf(determiner)?.tag ?? number) !== number) return undefined;
-  // "A cavalo dado": before a masculine noun "a" is no article.
+  // In "A cavalo dado", before a masculine noun, "a" is not an article.
   if (isDetermined && determiner.lower === 'a' && (bits & FEMININE) === 0) return undefined;
   // "Minas Gerais produz": a noun before a capitalized word is part of a name.
   if (!isDetermined && noun?.before === '' && /^\p{Lu}/u.test(noun.text)) return undefined;
@@ -140,7 +140,7 @@ function describesNext(word: CheckedWord, next: CheckedWord): boolean {
   );
 }
 
-/** Whether a word is certainly a finite verb here: it has one number only, and is not a noun. */
+/** Whether a word is certainly a finite verb here: its form is only singular or only plural, and it is not a noun. */
 function isVerb(text: CheckedText, word: CheckedWord): boolean {
   return verbNumber(word) !== 0 && !maybeNominal(text, word);
 }
@@ -159,7 +159,9 @@ export function maybeNominal({ words }: CheckedText, { tags, index, text }: Chec
 const OBJECT_OPENER =
   /^(?:[oa]s?|uma?|uns|umas|que|mais|seus?|suas?|muit[oa]s?|ess[ea]s?|est[ea]s?|ao|nos?|na|nas|não)$/;
 
-/** Collectives, which allow either number: "a maioria dos jovens acredita" or "acreditam". */
+/**
+ * Collective nouns, after which the verb may be singular or plural: "a maioria dos jovens acredita" or "acreditam".
+ */
 const COLLECTIVES = new Set(
   `maioria minoria parte metade parcela número quantidade série grupo conjunto porcentagem percentual total resto restante
   infinidade variedade multidão porção totalidade terço quarto quinto décimo dupla maior tipo espécie bando par mistura`.split(
@@ -203,7 +205,7 @@ const NO_VERBS = new Set(
   ),
 );
 
-/** The number of a word that is certainly a finite verb of one number only; else 0. */
+/** The number (singular or plural) of a word that is certainly a finite verb of one number only; otherwise 0. */
 export function verbNumber({ tags, lower }: CheckedWord): number {
   if ((tags & TAGS.infinitive) !== 0) return 0;
   const isSingular = (tags & TAGS.verb3s) !== 0;

@@ -8,7 +8,8 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import { maybeNominal, nounClauses, pronounClauses, verbNumber, type Clause } from './agreement-subject.ts';
 
 /**
- * "De baixa renda muitas vezes", "de forma violenta não": if no article follows, the word may still be an adjective or a noun.
+ * Whether the supposed verb may be a noun or an adjective that ends the subject, because no article follows: "de
+ * baixa renda muitas vezes", "de forma violenta não".
  */
 function mayEndSubject({ words }: CheckedText, { tags, index, lower }: CheckedWord): boolean {
   return (
@@ -31,23 +32,25 @@ function disagree(text: CheckedText, clauses: Clause[], number: number): RuleMat
     clauses
       .filter((clause) => clause.number === number && !maybeNominal(text, clause.verb))
       .filter(({ verb }) => verbNumber(verb) === (number === PLURAL ? SINGULAR : PLURAL))
-      // "O fato de alguns se oporem", "a necessidade de mulheres provarem": a personal infinitive with its own subject.
+      // "O fato de alguns se oporem", "a necessidade de mulheres provarem": the verb is a personal infinitive with
+      // its own subject.
       .filter(({ verb, isExtended }) => !(isExtended && isInfinitiveOfMany(verb, text.lexicon)))
       // "O problema são as drogas": "ser" agrees with what follows.
       .filter(({ verb }) => number === PLURAL || !/^(?:são|eram|foram|serão|sejam|seriam)$/.test(verb.lower))
-      // "Redes sociais é o que não falta", "as previsões é que": a cleft or definition.
+      // "Redes sociais é o que não falta", "as previsões é que": a cleft sentence or a definition, in which "é"
+      // stays singular.
       .filter(
         ({ verb }) =>
           !/^(?:é|era|foi)$/.test(verb.lower) || !/^(?:o|que)$/.test(text.words[verb.index + 1]?.lower ?? ''),
       )
-      // "Eles parece chorarem": "parece" is impersonal.
+      // "Eles parece chorarem": "parece" is impersonal, so it stays singular.
       .filter(({ verb }) => !isBeforeInfinitiveOfMany(text, verb))
       .filter(({ verb, isExtended }) => !isExtended || !mayEndSubject(text, verb))
       .map(({ verb }) => markVerb(text, verb, number))
   );
 }
 
-/** Agreement of a verb with the subject right before it. */
+/** Rules on the agreement of a verb with the subject directly before it. */
 export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
   {
     id: 'agreement/plural-subject',
@@ -173,7 +176,7 @@ export const SUBJECT_AGREEMENT_RULES: readonly Rule[] = [
   },
 ];
 
-/** "fala", "falam" → "falamos". Undefined where the lexicon knows no such form, or several. */
+/** "fala", "falam" → "falamos". Undefined if the lexicon contains no such form or several such forms. */
 function withMos(verb: string, lexicon: Lexicon): string | undefined {
   const singular = singularOfVerb(verb, lexicon) ?? verb;
   const known = IRREGULAR_WITH_MOS.get(singular);

@@ -4,10 +4,13 @@ import { isDictionary, type Dictionary } from '../lexicon/lexicon.ts';
 import { TAGS } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Minimum frequency of the lower-case word in essays (a power of two) for its capital to be marked. */
+/** Minimum frequency of the lower-case word in essays (exponent of a power of two) for its capital to be marked. */
 const FREQUENT = 5;
 
-/** Words that may have a capital: for an institution, a school subject, a holiday, or as (part of) a name. */
+/**
+ * Words that may have a capital because they name an institution, a school subject or a holiday, or are (part of) a
+ * name.
+ */
 const KEPT = new Set(
   `brasil estado estados constituição congresso senado câmara república união igreja governo federal justiça nação
   presidente legislativo executivo judiciário ministério secretaria polícia internet copa terra lua sol deus
@@ -25,8 +28,8 @@ const KEPT = new Set(
 );
 
 /**
- * Words that often open a sentence. A full stop may be missing before them, but within a sentence lower case would
- * be right too.
+ * Words that often open a sentence. Without punctuation before them, either a full stop is missing or the capital
+ * is wrong.
  */
 const OPENS = new Set(
   'feito logo assim então porém portanto ademais contudo todavia entretanto além quando hoje'.split(' '),
@@ -41,7 +44,7 @@ const PEOPLES =
 /** Words between the parts of a name: "Escola sem Partido", "Ministério da Saúde". */
 const INSIDE_NAMES = /^(?:de|d[aeo]s?|e|em|n[ao]s?|sem|com|para|por|pel[ao]s?|a|à|o|ao|y|von|van|the|of)$/;
 
-/** Words whose capital comes from the sentence they open. */
+/** Words that mostly have a capital only because they open a sentence. */
 const BEFORE_NOUN =
   /^(?:[oa]s?|uma?|n?ess[ea]s?|n?est[ea]s?|noss[oa]s?|n[oa]s?|em|para|por|pel[oa]s?|com|toda?s?|cada|muit[oa]s)$/;
 
@@ -68,7 +71,8 @@ export const CAPITAL_INSIDE_RULES: readonly Rule[] = [
     'capitals/inside',
     'Maiúscula no meio da frase',
     'No meio da frase, palavra comum se escreve com minúscula.',
-    // "Ele saiu Logo voltou", "o contexto Considerando isso": a full stop is missing.
+    // "Ele saiu Logo voltou", "o contexto Considerando isso": a full stop is missing, so the capital is not the
+    // mistake.
     ({ lower, key, before, tags }, dictionary) =>
       !KEPT.has(lower) &&
       lower !== 'país' &&
@@ -101,7 +105,7 @@ function down(
       return words.flatMap((word, at): RuleMatch[] => {
         if (!isRaised(words, at) || !isCommon(word, lexicon)) return [];
         const place = { start: word.start, end: word.end };
-        // "Choveu, Na serra": the comma may be wrong instead.
+        // "Choveu, Na serra": the comma may be the mistake instead of the capital.
         return word.before === ',' && OPENS_ANOTHER.test(word.lower)
           ? [{ ...place, message: AFTER_COMMA }]
           : [{ ...place, replacement: word.text.toLowerCase() }];
@@ -128,7 +132,8 @@ function isRaised(words: CheckedText['words'], at: number): boolean {
   if (continuesName(words, at)) return false;
   // "Gabriel, o Pensador": the capital belongs to a name.
   if (previous.before === ',' && /^[oa]$/.test(previous.lower) && startsBig(words[at - 2])) return false;
-  // "Informações sobre Saneamento (SNIS)": a name followed by its acronym. "Esta Essa": a word written twice.
+  // In "Informações sobre Saneamento (SNIS)", the acronym of the name follows. In "Esta Essa", a word is written
+  // twice.
   if (next?.before.includes('(') && next.text === next.text.toUpperCase()) return false;
   if (POINTS.test(word.lower) && POINTS.test(previous.lower)) return false;
   if (word.before === '' && WORKS.test(previous.lower) && !PEOPLES.test(word.lower)) return false;
@@ -142,7 +147,7 @@ const WORKS =
   /^(?:filme|livro|série|obra|novela|música|canção|documentário|jogo|longa|longa-metragem|curta|álbum|poema|peça|conto|romance|animação|minissérie|seriado|reportagem|banda|revista)$/;
 const POINTS = /^(?:d|n)?(?:ess|est)[ae]s?$/;
 
-/** "Nações Unidas para a Alimentação": short lower-case words connect the word to a preceding one with a capital. */
+/** "Nações Unidas para a Alimentação": short lower-case words connect the word to a preceding capitalized word. */
 function continuesName(words: CheckedText['words'], at: number): boolean {
   let first = at;
   while (at - first < MOST_LINKS && words[first]?.before === '' && isLink(words[first - 1])) first -= 1;
@@ -151,7 +156,7 @@ function continuesName(words: CheckedText['words'], at: number): boolean {
   return first < at && isJoined && /^\.?$/.test(words[first]?.before ?? '') && startsBig(words[first - 1]);
 }
 
-/** "a Alimentação e a Agricultura": short lower-case words connect the word to a following one with a capital. */
+/** "a Alimentação e a Agricultura": short lower-case words connect the word to a following capitalized word. */
 function isContinued(words: CheckedText['words'], at: number): boolean {
   let last = at;
   while (last - at < MOST_LINKS && words[last + 1]?.before === '' && isLink(words[last + 1])) last += 1;

@@ -7,7 +7,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 const read = (names: string) =>
   indexPhrases(names.split(/\s*[,\n]\s*/).map((name) => [name.toLowerCase(), name] as const));
 
-/** Names the dictionary cannot recognise, as their words are common words too. */
+/** Names that the dictionary cannot recognize, because their words are common words too. */
 const PLACES =
   read(`Brasil, América Latina, América do Sul, América do Norte, América Central, Estados Unidos, Reino Unido
   Oriente Médio, União Europeia, Coreia do Sul, Coreia do Norte, África do Sul, Arábia Saudita, Nova York, Nova Zelândia
@@ -39,8 +39,8 @@ const PERIODS =
   Lei Áurea, Idade Média, Idade Moderna, Idade Contemporânea, Idade da Pedra, Império Romano, Estado Novo, Brasil Colônia`);
 
 /**
- * Words of names that good essays also write in lower case ("Constituição federal"); only the other words are
- * checked.
+ * Words of names that good essays also write in lower case ("Constituição federal"); only the other words of the
+ * names are checked.
  */
 const MAY_BE_SMALL = new Set(
   'presidente presidência assembleia câmara rio planeta operação código lei conselho polícia jogos abolição proclamação casa idade revolução brasileira federal colônia dom escravatura'.split(
@@ -48,11 +48,11 @@ const MAY_BE_SMALL = new Set(
   ),
 );
 
-/** Words that give an ambiguous name another meaning: "a idade média dos alunos", "a lei seca a fonte". */
+/** Words after an ambiguous name that show its other meaning: "a idade média dos alunos", "a lei seca a fonte". */
 const AVERAGE_AFTER = new Set('de do da dos das é era foi entre para a o'.split(' '));
 const AMBIGUOUS = new Set(['idade média', 'lei seca']);
 
-/** "Um conselho tutelar", "numa casa branca": an indefinite noun, no name. */
+/** "Um conselho tutelar", "numa casa branca": the words are an indefinite noun phrase, not a name. */
 const ONE_OF_MANY = /^(?:n?uma?|cada|qualquer|alguma?|nenhuma?|outr[oa])$/;
 
 export const CAPITAL_NAME_RULES: readonly Rule[] = [
@@ -117,7 +117,7 @@ function keepSmall(found: string, entry: string): string {
 
 const SHORTEST = 4;
 
-/** Words that the dictionary has with a capital only. */
+/** Finds lower-case words that the dictionary contains only with a capital. */
 function findKnownNames({ words, lexicon }: CheckedText): RuleMatch[] {
   if (!isDictionary(lexicon)) return [];
   return words.flatMap((word): RuleMatch[] => {

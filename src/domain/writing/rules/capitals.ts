@@ -10,11 +10,13 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import { mayBeVerb } from './structure.ts';
 
 const LOWER_FIRST = /^\p{Ll}/u;
-/** Openings of a sentence that need no capital: an item mark, an opening quote, a dash. */
+/** Label of a list item, such as "a)", after which a sentence needs no capital. */
 const ENUMERATOR = /^[a-z]\)/;
 const TRADE_NAMES = new Set(['iphone', 'ipad', 'ifood', 'ebay', 'youtube', 'tiktok', 'whatsapp']);
 const CLIPPED_QUOTE = 30;
-/** Minimum frequency of a word in essays (a power of two); rarer ones may be fragments of another word. */
+/**
+ * Minimum frequency of a word in essays (exponent of a power of two); rarer words may be fragments of another word.
+ */
 const KNOWN = 2;
 
 export const CAPITAL_RULES: readonly Rule[] = [
@@ -42,11 +44,12 @@ function messageOfStop(where: string): string {
 }
 
 /**
- * `goesOn` means that the words rather belong to the sentence before, so the punctuation between the two is wrong.
+ * If `goesOn` is true, the words probably belong to the previous sentence, so the punctuation between the two is
+ * wrong.
  */
 type SmallStart = RuleMatch & { word: PlacedWord; goesOn: boolean };
 
-/** Leaves out unknown words: "ormente" and "om" lost more than their capital. */
+/** Leaves out unknown words: fragments such as "ormente" and "om" lack more than a capital. */
 function knownStarts(text: CheckedText): SmallStart[] {
   return smallStarts(text).filter(
     ({ word }) =>
@@ -56,7 +59,7 @@ function knownStarts(text: CheckedText): SmallStart[] {
   );
 }
 
-/** Words that begin a sentence without the capital they need, misspelled ones included. */
+/** Words, including misspelled words, that begin a sentence without the capital they need. */
 export const smallStarts = oncePerText((text: CheckedText) =>
   text.sentences.flatMap((sentence, at) => smallStart(text, sentence, at)),
 );
@@ -67,13 +70,13 @@ function smallStart(essay: CheckedText, sentence: CheckedSentence, at: number): 
   const opening = essay.text.slice(sentence.start, Math.min(sentence.end, first.start + 2));
   const isDirectStart = sentence.start === first.start && !ENUMERATOR.test(opening);
   if (!isDirectStart || first.text.length > CLIPPED_QUOTE) return [];
-  // A continued line is a pasted line break, not a new paragraph.
+  // If the previous line does not end a sentence, the line break was pasted and does not begin a paragraph.
   const previous = essay.sentences[at - 1];
   const isLineBreak =
     previous && previous.paragraph !== sentence.paragraph && !endsWithStop(essay.text, previous.end);
   if (isLineBreak || (previous && endsWithLostQuote(essay.text.slice(previous.start, previous.end))))
     return [];
-  // "Logo? a saúde", "a dor,? apenas": the punctuation before the word is wrong.
+  // "Logo? a saúde", "a dor,? apenas": the punctuation before the word is wrong, not its lower case.
   if (
     previous &&
     /[,;]\s*[?!.]+$|^\S+\?$/.test(essay.text.slice(previous.start, previous.end).slice(-CLIPPED_QUOTE))
@@ -86,12 +89,12 @@ function smallStart(essay: CheckedText, sentence: CheckedSentence, at: number): 
   return [{ start: first.start, end: first.end, message, replacement, word: first, goesOn }];
 }
 
-/** Openings that depend on something before. */
+/** Openings that continue the previous sentence. */
 const CONTINUES =
   /^(?:que|cuj[oa]s?|d[ao]s?|pois|porque|ou|nem|mas também|já que|uma vez que|visto que|sendo que|de modo que)(?!\p{L})/u;
 /** "Isto é uma pena", also without its accent: a statement that begins a sentence of its own. */
 const OWN_SENTENCE = /^(?:isto|isso|aquilo|el[ea]) [eé] (?!sim )/u;
-/** Question words; not ", como exemplo a guerra", which introduces an example. */
+/** Question words. The "como" of ", como exemplo a guerra" is excluded, because it introduces an example. */
 const QUESTION =
   /(?<!\p{L})(?:qual|quais|quem|quando|onde|aonde|(?<=^|e )como|(?<=[,;:] )como(?! exemplo| (?:por|[oa]s?|um|uma) )|por ?qu[eê]|quant[oa]s?|será|seria|o que|até que)(?!\p{L})/iu;
 
@@ -108,7 +111,7 @@ function continues(
   if (OWN_SENTENCE.test(sentence)) return false;
   if (((words[0]?.tags ?? 0) & TAGS.gerund) !== 0 || isCutOff(essay, before)) return true;
   const [asked, said] = [before, { start, end }].map((one) => essay.text.slice(one.start, one.end));
-  // "Uma ferida? o passado?": one question after the other.
+  // "Uma ferida? o passado?": two questions in a row, so the second does not continue the first.
   if (asked?.endsWith('?'))
     return !QUESTION.test(asked) && said?.endsWith('?') !== true && !ANSWERS.test(words[0]?.lower ?? '');
   return isDictionary(essay.lexicon) && !words.some((word, at) => mayBeVerb(word, words[at - 1]));

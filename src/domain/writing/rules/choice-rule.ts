@@ -20,7 +20,7 @@ export type ChoiceRuleParts = Pick<FunctionRule, 'id' | 'code' | 'name' | 'messa
   where?: (before: Item, after: Item, around: Around) => boolean;
 };
 
-/** Access to the items around a position: 1 is the next item, -1 the one before. */
+/** Access to the items around a position: 1 is the next item, -1 the previous item. */
 export type Around = (away: number) => Item;
 
 const around =

@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 
 const OWN_WORDS = 'Frase feita: troque por uma ideia sua, ligada ao tema.';
 
-/** Set phrases that replace a thought of one's own. */
+/** Clichés: set phrases used instead of an original thought. */
 export const CLICHE_RULES: readonly Rule[] = [
   {
     id: 'cliche/better-world',

@@ -18,7 +18,7 @@ const AFTER_IMPERSONAL = new Set(
     /\s+/,
   ),
 );
-/** Verbs that are pronominal, or have no agent. */
+/** Verbs that, after an opening "Se", are pronominal or have no agent: "Se torna", "Se trata". */
 const PRONOMINAL = new Set(
   `torna tornou tornam tornaram tornava trata tratou percebe percebeu observa observou nota notou depara deparam
   esquece esquecem`.split(/\s+/),
@@ -33,7 +33,7 @@ function isImpersonal(text: CheckedText, verb: CheckedWord): boolean {
   );
 }
 
-/** The verb after a weak pronoun, if nothing but a verb can be meant. */
+/** The verb after a weak pronoun; undefined if the word may be anything other than a verb. */
 function verbAfterPronoun(text: CheckedText, pronoun: CheckedWord): CheckedWord | undefined {
   const verb = text.words[pronoun.index + 1];
   if (!verb || verb.before !== '' || (verb.tags & FINITE) === 0 || (verb.tags & TAGS.infinitive) !== 0)

@@ -144,8 +144,8 @@ function findEnclitics(
       const { start, end } = word;
       // "Se observa-se": no replacement, as it is uncertain which of the two pronouns is superfluous.
       if (before === undefined || text.words[word.index - 1]?.lower === before) return { start, end };
-      // A clause cannot begin with the pronoun. At its beginning only the future is marked, which takes the pronoun
-      // inside the verb.
+      // A clause cannot begin with a pronoun. At its beginning, therefore, only verbs in the future are marked,
+      // because their pronoun goes inside the verb.
       const isInside = word.before !== '' || opensSentence(text, word.index);
       const written = isInside ? withPronoun(verb, before, text.lexicon.tagsOf) : `${before} ${verb}`;
       return { start, end, replacement: matchCase(word.text, written) };

@@ -5,7 +5,7 @@ import { FINITE, NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { withCapital } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Two sentences joined only by a comma, the second beginning with its subject. */
+/** Rules on two sentences joined only by a comma, the second of which begins with its subject. */
 export const COMMA_SPLICE_RULES: readonly Rule[] = [
   {
     id: 'comma/splice',
@@ -131,7 +131,7 @@ function isDescription(word: CheckedWord | undefined): boolean {
 /** Verbs of parenthetical clauses, which are enclosed in commas: "diz o autor", "como se sabe". */
 const MAY_BE_PUT_IN = /^(?:diz|dizem|disse|afirma|afirmam|afirmou|seja|sejam|fosse|fossem|queira)$/;
 
-/** Whether a sentence could end here, outside of a list of clauses, as after a colon. */
+/** Whether a sentence could end here. It could not within a list of clauses, for example after a colon. */
 function isSurelyClosed(words: readonly CheckedWord[], at: number): boolean {
   const last = words.slice(Math.max(0, at - LONGEST_READ_WORDS), at);
   const comma = last.findLastIndex(({ before }) => before !== '');
@@ -207,16 +207,16 @@ function isMainClause(words: readonly CheckedWord[]): boolean {
     0,
     words.findLastIndex(({ before }) => before !== ''),
   );
-  // "A lei muda, na cidade e no campo, isso": the phrase after the clause belongs to it.
+  // In "A lei muda, na cidade e no campo, isso", the phrase after the comma belongs to the clause before it.
   if (comma > 0 && !words.slice(comma).some(isThirdVerb))
     return !opensNext(words.slice(comma)) && endsInList(words) && isMainClause(words.slice(0, comma));
-  // "Já dizia o poeta, o homem é só": the quoted statement follows.
+  // "Já dizia o poeta, o homem é só": the quoted statement follows, so the comma is right.
   if (verb <= 1 && SAYS.test(words[verb]?.lower ?? '')) return false;
   const clause = words.slice(comma + Number(JOINS.test(words[comma]?.lower ?? '')));
   if (!clause.some(hasPerson) || (clause[0] && opensDependent(clause[0]))) return false;
   // "Temos que admitir" between two commas is an insertion.
   if (comma > 0 && clause.length <= LONGEST_ASIDE && clause[0] && hasPerson(clause[0])) return false;
-  // "Sabe-se que a cada ano, isso piora": the clause that "que" opens has no verb before the comma.
+  // "Sabe-se que a cada ano, isso piora": the clause introduced by "que" has no verb before the comma.
   const que = clause.findLastIndex(({ lower }) => lower === 'que');
   if (que >= 0 && !clause.slice(que + 1).some(isThirdVerb)) return false;
   // "Sabe-se que quando chove, isso alaga": a dependent clause begins after "que".

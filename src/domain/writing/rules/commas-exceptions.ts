@@ -5,7 +5,7 @@ import { TAGS } from '../lexicon/tags.ts';
 import { isCorrelative } from './comma-splices.ts';
 
 /**
- * Whether a comma that the model finds missing between two words is optional there, depending on the kind of
+ * Whether the comma that the model finds missing between two words is in fact optional, depending on the kind of
  * position.
  */
 export function isException(
@@ -17,11 +17,12 @@ export function isException(
   return EXCLUDED[kind]?.(text, word, next) ?? false;
 }
 
-/** Exceptions to the model by kind, judged by the text, the word before and the word after. */
+/** Exceptions to the model for each kind of position; they depend on the text, the word before and the word after. */
 const EXCLUDED: Partial<
   Record<CommaKind, (text: CheckedText, word: CheckedWord, next: CheckedWord) => boolean>
 > = {
-  // "Porque" is excluded because it may introduce a cause, which takes no comma, as well as a reason.
+  // "Porque" is excluded, because it introduces not only a reason (with a comma) but also a cause (without a
+  // comma).
   reason: (_, __, next) => next.lower === 'porque',
   adversative: closesPair,
   // "Assim é fácil": manner, not consequence. "Hoje falta água": time, where the comma is optional.
@@ -79,14 +80,17 @@ function isShort({ sentences }: CheckedText, { index, lower, sentence }: Checked
   return length === 1 || !(LINKING.test(lower) || LINKING.test(second?.lower ?? ''));
 }
 
-/** "Por isso posso falar": two words right before the verb. "Ao Poder Público cabe": an indirect object. */
+/**
+ * Whether the opening needs no comma: two words directly before the verb ("Por isso posso falar") or an indirect
+ * object ("Ao Poder Público cabe").
+ */
 function opensVerb({ sentences }: CheckedText, { index, sentence }: CheckedWord, next: CheckedWord): boolean {
   const [first] = sentences[sentence]?.words ?? [];
   if (/^(?:aos?|às?)$/.test(first?.lower ?? '') && /^(?:cab|compet|rest|falt)/.test(next.lower)) return true;
   return first !== undefined && index - first.index < 2 && isVerb(next);
 }
 
-/** "Em primeiro lugar", "no contexto social", "em sua maioria": linking or limiting phrases need the comma. */
+/** "Em primeiro lugar", "no contexto social", "em sua maioria": linking or limiting phrases, which need the comma. */
 const LINKING =
   /^(?:primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|lugar|plano|análise|contexto|sentido|cenário|aspecto|ponto|caso|tese|prática|maioria|geral|síntese|disso|disto|suma|resumo|conclusão|virtude|razão|função|meio)$/;
 
@@ -112,7 +116,7 @@ function endsUnseen({ sentences }: CheckedText, { sentence, index, lower }: Chec
   // "Para isso acontecer é preciso que a escola": the opening clause ended before "é".
   if (first?.lower === 'para' && second?.lower !== 'que')
     return words.some((one) => one.index < index && /^(?:é|cabe)$/.test(one.lower));
-  // "Temos entre outros", "em sua maioria": these need two commas.
+  // "Temos entre outros", "em sua maioria": such phrases need two commas.
   return /^(?:como|sempre)$/.test(first?.lower ?? '') || /^(?:maioria|outr[oa]s)$/.test(lower);
 }
 
@@ -132,7 +136,7 @@ function opensComplement({ words }: CheckedText, { lower, tags, index }: Checked
   return lower === 'a' && (second?.before === '.' || ((second?.tags ?? 0) & TAGS.infinitive) !== 0);
 }
 
-/** "Na rede através de leis", "até a época", "que todos são": the clause continues. */
+/** "Na rede através de leis", "até a época", "que todos são": the next word continues the phrase or clause. */
 function goesOn({ lower }: CheckedWord): boolean {
   return /^(?:que|onde|até|através|em|n[oa]s?|de|d[oa]s?|por|pel[oa]s?|tanto|ao|aos|às?|com|tendo|além|quanto|quando|devido|uma?|pra|junto|como|entre|para|principalmente|tais|e|ou|cuj[oa]s?|que[mr]?|tudo)$/.test(
     lower,
@@ -147,7 +151,7 @@ function closesPair({ words }: CheckedText, { index, sentence }: CheckedWord): b
 
 const LONGEST_PAIR = 12;
 
-/** "Percebe-se portanto a gravidade" needs two commas. */
+/** "Percebe-se portanto a gravidade" needs two commas, around "portanto". */
 function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWord): boolean {
   return (
     /^(?:portanto|porém|contudo|todavia|entretanto|então|assim|também|agora)$/.test(lower) &&
@@ -159,13 +163,18 @@ function isBetween({ words }: CheckedText, { lower, index, sentence }: CheckedWo
 const PART_OF_DAY = /^(?:noite|tarde|manhã|madrugada|dia)$/;
 const PLACES = /^(?:em|n[oa]s?|num|numa)$/;
 
-/** Gerunds of result ("permitindo a festa"); those of manner take no comma, and those of purpose ("visando") need none. */
+/**
+ * Gerunds of result ("permitindo a festa"), which need a comma. Gerunds of manner take no comma, and gerunds of
+ * purpose ("visando") need none.
+ */
 const RESULT =
   /^(?:caus|ger|torn|permit|prejudic|lev|provoc|deix|evit|garant|contribu|acarret|ocasion|dificult|facilit|aument|diminu|reduz|possibilit|coloc|result|proporcion|influenci|afet|favorec|obrig|imped|promov|colabor|melhor|transform|ajud|tra(?=z)|traz|faz|pod|cri|form|desencad|inclu|agrav|compromet|demonstr|mostr|mantém|perd|passa(?=ndo)|abal|ampli|impossibilit|invad|sen|faz)(?:ando|endo|indo|do)$/;
 /** Verbs that the gerund belongs to ("está por vezes causando"), or whose object it describes ("vê o lixo causando"). */
 const LEADS_GERUND =
   /^(?:est(?:á|ão|ava|avam|ar|ou|amos|aria|eja|ejam|ará|arão|aremos|arem|armos|iver|eve|iveram)|esta|ta|tá|vem|vêm|vinha|vai|vão|ia|ir|fic\p{L}*|continu\p{L}*|acab\p{L}*|viv\p{L}*|segu\p{L}*|and\p{L}*|pass\p{L}*|v[eê]\p{L}*|vi\p{L}*|ouv\p{L}*|tem|têm|temos|ter|teve|há|houve\p{L}*|haver|encontr\p{L}*|com|sem|term\p{L}*|sai\p{L}*)$/u;
-/** Verbs that present a noun, which the gerund behind it describes: "são leis obrigando", "haveria leis obrigando". */
+/**
+ * Verbs that introduce a noun which the gerund after it describes: "são leis obrigando", "haveria leis obrigando".
+ */
 const PRESENTS = /^(?:é|são|foi|foram|era|eram|ser|ter\p{L}*|tínhamos|haver\p{L}*|havia|exist\p{L}*)$/u;
 const TELLS =
   /^(?:matérias?|reportage(?:m|ns)|vídeos?|filmes?|pesquisas?|estudos?|dados|textos?|livros?|gráficos?|imagens?|fotos?)$/;
@@ -173,11 +182,11 @@ const NO_RESULT_AFTER =
   /^(?:que|quem|também|assim|inclusive|porém|lhes?|até|não|sempre|já|só|ainda|mesmo|como|e|ou|mas|embora|muitas|se|me|nos|todos|gente)$/;
 const LONGEST_LED = 7;
 
-/** "Está por vezes causando", "também gerando", "cria o filho dando tudo": a gerund without a comma. */
+/** Whether the gerund takes no comma: "Está por vezes causando", "também gerando", "cria o filho dando tudo". */
 function isNoResult({ words }: CheckedText, word: CheckedWord, gerund: CheckedWord): boolean {
   if (!RESULT.test(gerund.lower) || NO_RESULT_AFTER.test(word.lower) || (word.tags & TAGS.manner) !== 0)
     return true;
-  // "Uma matéria mostrando a cidade": the gerund specifies the noun. "Fazendo uso de": the gerund tells how
+  // "Uma matéria mostrando a cidade": the gerund specifies the noun. "Fazendo uso de": the gerund describes how
   // something is done.
   if (/^(?:de)?mostrando$/.test(gerund.lower) && TELLS.test(word.lower)) return true;
   if (gerund.lower === 'fazendo' && words[gerund.index + 1]?.lower === 'uso') return true;
@@ -196,7 +205,10 @@ function isNoResult({ words }: CheckedText, word: CheckedWord, gerund: CheckedWo
   return verbs === 0;
 }
 
-/** The second comma is certainly missing only after a conjunction ("mas, nos dias de hoje"). */
+/**
+ * Whether it is uncertain that the second comma is missing. It is certain only after a conjunction ("mas, nos dias
+ * de hoje").
+ */
 function isUnopened({ words }: CheckedText, word: CheckedWord, next: CheckedWord): boolean {
   let at = word.index;
   while (at > 0 && words[at]?.before === '' && words[at]?.sentence === word.sentence) at -= 1;

@@ -45,7 +45,7 @@ export const INSIDE_COMMA_RULES: readonly Rule[] = [
 const LINK = /^(?:porém|contudo|todavia|entretanto|portanto)$/;
 const BETWEEN = /^(?:não|já|só|também|ainda|se|nunca|sempre|apenas|nada|muito|pouco)$/;
 
-/** "A lei porém não muda": marks the word before and the link, and adds their commas. */
+/** "A lei porém não muda": marks the word before and the linking word, and adds their commas. */
 function findLinks({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((link, at): RuleMatch[] => {
     const isTwo = link.lower === 'entanto' && words[at - 1]?.lower === 'no' && words[at - 1]?.before === '';
@@ -57,7 +57,7 @@ function findLinks({ words }: CheckedSentence): RuleMatch[] {
     if (right.before !== '' && right.before !== ',') return [];
     const next = words.slice(at + 1, at + 3).find(({ lower }) => !BETWEEN.test(lower));
     const isFirst = isSubjectOnly(words.slice(0, from)) && next !== undefined && hasPerson(next);
-    // "Conclui-se portanto que": the link comes after the verb.
+    // "Conclui-se portanto que": the linking word comes after the verb.
     const isBehind =
       link.lower === 'portanto' && right.lower === 'que' && (hasPerson(left) || left.lower.endsWith('-se'));
     const joins = isTwo && !isFirst && joinsClauses(words, from, at + 1);
@@ -70,7 +70,10 @@ function findLinks({ words }: CheckedSentence): RuleMatch[] {
   });
 }
 
-/** Whether the link is between two clauses, each with its own verb: "A lei existe no entanto ninguém a cumpre". */
+/**
+ * Whether the linking word is between two clauses, each with its own verb: "A lei existe no entanto ninguém a
+ * cumpre".
+ */
 function joinsClauses(words: readonly CheckedWord[], from: number, to: number): boolean {
   const stop = words.slice(0, from).findLastIndex(({ before }) => before !== '');
   const end = words.findIndex(({ before }, at) => at > to && before !== '');
@@ -82,7 +85,7 @@ function joinsClauses(words: readonly CheckedWord[], from: number, to: number): 
 
 const OPENS_OTHER = /^(?:que|quem|se|quando|onde|como|para|porque|pois|cuj[oa]s?)$/;
 
-/** Whether only a subject comes between the last punctuation mark or the sentence start and this position. */
+/** Whether there is only a subject between this position and the last punctuation mark or the sentence start. */
 function isSubjectOnly(words: readonly CheckedWord[]): boolean {
   const stop = words.findLastIndex(({ before }) => before !== '');
   const subject = words.slice(Math.max(0, stop));
@@ -103,10 +106,10 @@ function findExamples({ words }: CheckedSentence): RuleMatch[] {
     if (by?.lower !== 'por' || word.before !== '' || word.isQuoted) return [];
     const opens = by.before === '' && left !== undefined;
     const closes = right?.before === '' && !/^(?:d[oaesi]|é)/.test(right.lower);
-    // "Tomar por exemplo", "tem por exemplo": the object of the verb.
+    // "Tomar por exemplo", "tem por exemplo": "por exemplo" depends on the verb.
     if (opens && /^(?:t[eê]m|ter|tom\p{L}+|d(?:á|ar|ão)|serv\p{L}+|e|ou)$/u.test(left.lower)) return [];
     if (by.before !== '' && by.before !== ',') return [];
-    // "Como por exemplo: a uva": the colon opens the list.
+    // In "Como por exemplo: a uva", the colon introduces the list.
     if (left?.lower === 'como' && right?.before.startsWith(':')) return [];
     if (!opens && !closes) return [];
     const [start, begin] = opens ? [left.start, `${left.text}, `] : [by.start, ''];
@@ -132,7 +135,7 @@ function findExplaining({ words }: CheckedSentence): RuleMatch[] {
     if (!verb || verb.before !== '' || !hasPerson(verb)) return [];
     const from = startOfName(words, at - 1);
     if (from === 0 || isMeantAlone(words, from, at - 1)) return [];
-    // "Dois homens do Rio que foram": the clause describes the men.
+    // In "dois homens do Rio que foram", the clause describes "homens", not the name.
     const isPlural = (verb.tags & TAGS.verb3p) !== 0 && (verb.tags & TAGS.verb3s) === 0;
     if (isPlural && !words.slice(from, at).some(({ lower }) => lower === 'e')) return [];
     return [{ start: name.start, end: name.end, replacement: `${name.text},` }];
@@ -173,8 +176,8 @@ const PRONOUN = /^(?:el[ea]s?|isso|isto|você|nós|eu|tudo|ninguém)$/;
 const LONGEST_FIRST = 16;
 
 /**
- * "Embora a lei exista ela não é cumprida": after the verb of the opening clause comes a pronoun, or an article and
- * a noun, with a second verb.
+ * Finds an opening clause without its comma: "Embora a lei exista ela não é cumprida". Its verb is followed by a
+ * pronoun, or an article and a noun, and then by a second verb.
  */
 function findFirstClauses({ words }: CheckedSentence): RuleMatch[] {
   const [first, second] = words;

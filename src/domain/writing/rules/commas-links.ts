@@ -35,7 +35,7 @@ const OPENS_ADVERBIAL =
   /^(?:ao|apesar|mesmo|segundo|conforme|após|depois|antes|durante|desde|com|sem|por|pel[oa]s?|em|n[oa]s?|ness[ea]s?|nest[ea]s?|através|além|diante|devido|graças|assim|muitas|às|para|hoje|atualmente|infelizmente|felizmente|geralmente|consequentemente|principalmente|sobretudo|ainda|dentro|dess[ea]|dest[ea]|aos|à)$/;
 const LONGEST_INSERTED = 14;
 
-/** Marks the link: "que se nada mudar, a cidade" → "que,". */
+/** Marks the connective: "que se nada mudar, a cidade" → "que,". */
 function findUnopened({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((link, at): RuleMatch[] => {
     if (!OPENING_LINK.test(link.lower)) return [];
@@ -48,7 +48,7 @@ function findUnopened({ words }: CheckedSentence): RuleMatch[] {
     if (length === 0 || rest[0]?.before !== ',' || !isInserted(inserted, rest) || !opensClause(rest))
       return [];
     if (/^(?:mais|menos|maior|menor|melhor|pior|do)$/.test(words[at - 1]?.lower ?? '')) return [];
-    // "Vale lembrar, que no verão, o rio": the comma before the link is wrong.
+    // "Vale lembrar, que no verão, o rio": the comma before "que" is wrong, so none is missing.
     if (link.before === ',' && ((words[at - 1]?.tags ?? 0) & TAGS.infinitive) !== 0) return [];
     if (link.lower === 'e' && isCoordinated(words.slice(0, at), inserted)) return [];
     return [{ start: link.start, end: link.end, replacement: `${link.text},` }];
@@ -70,7 +70,7 @@ function isInserted(words: readonly CheckedWord[], rest: readonly CheckedWord[])
   if (first === 'muitas' || first === 'às') return words.length === 2 && words[1]?.lower === 'vezes';
   // "E assim irem": "assim" belongs to the clause itself.
   if (first === 'assim' && words.length > 2) return false;
-  // "O que nos conta a história": "nos" is the pronoun.
+  // "O que nos conta a história": "nos" is the pronoun, not the contraction of "em" and "os".
   const after = words[1]?.tags ?? 0;
   if (first === 'nos' && (after & FINITE) !== 0 && (after & TAGS.mascPlur) === 0) return false;
   return OPENS_ADVERBIAL.test(first) && verbs === 0 && !words.some(({ lower }) => lower === 'que');
@@ -91,8 +91,8 @@ function isReflexive(verb: CheckedWord | undefined, rest: readonly CheckedWord[]
 const LONGEST_SUBJECT = 8;
 
 /**
- * "Com amor e com carinho, a criança cresce", "sem livros e sem escola", "em excesso e por anos": the link joins two
- * phrases, not two clauses.
+ * "Com amor e com carinho, a criança cresce", "sem livros e sem escola", "em excesso e por anos": the connective
+ * joins two phrases, not two clauses.
  */
 function isCoordinated(before: readonly CheckedWord[], inserted: readonly CheckedWord[]): boolean {
   const preposition = prepositionOf(inserted[0]?.lower ?? '');
@@ -112,7 +112,7 @@ function isCoordinated(before: readonly CheckedWord[], inserted: readonly Checke
 const LONGEST_PHRASE = 3;
 const PREPOSITION = /^(?:em|n[oa]s?|com|sem|por|pel[oa]s?|para|após|durante|sob|sobre|aos?|às?)$/;
 
-/** The preposition in a contraction: "ao" and "à" also contain "a". */
+/** The preposition that a word is or contains: "a" for "ao" and "à". */
 function prepositionOf(word: string): string {
   if (/^(?:aos?|à|às)$/.test(word)) return 'a';
   if (/^n[oa]s?$/.test(word)) return 'em';
@@ -151,14 +151,14 @@ const CLOSING_LINK = /^(?:que|e|mas|pois|porque|como|onde)$/;
 const PUTS_IN = /^(?:vez|vezes|obstante|raro|só|apenas|dias?|anos?|princípio|priori|cada|medida|grosso)$/;
 const NO_FOLLOWER = /^(?:seja|sejam|há|havia|faz|quer|ora|digamos|diga|dizem|diz|parece|sabe|acho|creio)$/;
 
-/** Marks the link and the word after its comma: "que, a cidade cresce" → "que a". */
+/** Marks the connective and the word after its comma: "que, a cidade cresce" → "que a". */
 function findAfterLink({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((next, at): RuleMatch[] => {
     if (next.before !== ',') return [];
     const link = words[at - 1];
     if (!link || link.isQuoted || next.isQuoted || !CLOSING_LINK.test(link.lower)) return [];
     if (/^(?:sim|também)$/.test(words[at - 2]?.lower ?? '') || !simplyFollows(words.slice(at))) return [];
-    // "Percebe-se, pois, a lei" and "e, como, o": the link itself stands between commas.
+    // "Percebe-se, pois, a lei" and "e, como, o": the connective itself is enclosed in commas.
     if (link.before !== '' && link.lower !== 'mas' && link.lower !== 'e' && link.lower !== 'que') return [];
     return [{ start: link.start, end: next.end, replacement: `${link.text} ${next.text}` }];
   });

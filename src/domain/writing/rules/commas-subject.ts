@@ -54,7 +54,7 @@ const LONGEST_SUBJECT = 16;
 const OPENS = /^(?:que|porque|pois|mas|se|quando|embora|enquanto|onde)$/;
 const JOINS = /^(?:e|mas|pois|porém|portanto|assim|então|logo|contudo|entretanto|todavia|hoje|também|só)$/;
 
-/** Marks the comma between a subject and the verb right behind it: "Tais problemas, não podem". */
+/** Marks the comma between a subject and the verb directly after it: "Tais problemas, não podem". */
 function findAfterSubject({ words }: CheckedSentence): RuleMatch[] {
   return words.flatMap((right, at): RuleMatch[] => {
     const last = words[at - 1];
@@ -71,7 +71,10 @@ function findAfterSubject({ words }: CheckedSentence): RuleMatch[] {
   });
 }
 
-/** Possible subjects before a comma: all words since the sentence start or its connective, or those after "que". */
+/**
+ * Possible subjects before a comma: all words after the start of the sentence (or after the connective that opens
+ * it), or the words after "que".
+ */
 function subjectsBefore(words: readonly CheckedWord[], at: number): CheckedWord[][] {
   const read = words.slice(Math.max(0, at - LONGEST_SUBJECT - 1), at);
   const begin =
@@ -82,7 +85,7 @@ function subjectsBefore(words: readonly CheckedWord[], at: number): CheckedWord[
   const subjects: CheckedWord[][] = [];
   const opening = stretch.slice(Number(JOINS.test(stretch[0]?.lower ?? '')));
   if (begin === 0) subjects.push(opening);
-  // "No Brasil, um país rico, é comum": "um" may open an apposition.
+  // In "No Brasil, um país rico, é comum", "um" may open an apposition.
   else if (
     words[begin]?.before === ',' &&
     isConnective(words.slice(0, begin)) &&
@@ -127,7 +130,7 @@ function isBrief(words: readonly CheckedWord[], at: number): boolean {
 
 const LONGEST_PUT_IN = 8;
 
-/** Whether a word is a finite verb and nothing else, or has an article after it ("molda a"). */
+/** Whether a word can only be a finite verb, or is followed by an article ("molda a"). */
 function isVerb({ tags, lower }: CheckedWord, next: CheckedWord | undefined): boolean {
   if (CLEAR.test(lower)) return true;
   if ((tags & (TAGS.verb3s | TAGS.verb3p)) === 0 || (tags & (TAGS.infinitive | TAGS.other)) !== 0)
@@ -154,7 +157,7 @@ function isPhrase(subject: readonly CheckedWord[]): boolean {
   });
 }
 
-/** Whether the words after "que" are one clause, with one verb. */
+/** Whether the words after "que" form a single clause with one verb. */
 function isClause(clause: readonly CheckedWord[]): boolean {
   return (
     clause.filter((word, at) => mayBeVerb(word, clause[at - 1])).length === 1 &&

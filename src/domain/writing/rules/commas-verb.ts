@@ -38,7 +38,7 @@ const SAYS =
 const BESIDE = /^(?:também|ainda|apenas|claramente|então|hoje|facilmente|aqui)$/;
 const COMES_BACK = 7;
 
-/** Whether the comma is one of two: another follows within a few words. */
+/** Whether another comma follows within a few words, so that the two commas enclose an insertion. */
 function isClosed(words: readonly CheckedWord[], at: number, within = COMES_BACK): boolean {
   return words.slice(at + 1, at + 1 + within).some(({ before }) => before === ',');
 }
@@ -111,7 +111,7 @@ const TAKES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:refer|dedic|pertenc|assist|recorr|atribu)\p{L}*$/u, /^(?:aos?|à|às)$/],
   [/^acordo$/u, /^com$/],
 ];
-/** Verbs that always have an object behind them. */
+/** Verbs that always take an object. */
 const TRANSITIVE =
   /^(?:ger|caus|provoc|promov|acarret|ocasion|possu|represent|necessita|envolv|proporcion|abrang|caracteriz|busc|utiliz)(?:a|am|ou|aram|ava|avam|ará|arão|e|em|eu|eram|i|iu|íram|íam|ia|iam)$/;
 const ARTICLE = /^(?:[oa]s?|uma?|uns|umas|seus?|suas?|ess[ea]s?|noss[oa]s?|muit[oa]s|divers[oa]s|vári[oa]s)$/;
@@ -135,7 +135,7 @@ function findBeforeObject({ words }: CheckedSentence): RuleMatch[] {
     if (BE.test(left.lower)) {
       // "Isto é, a lei", "como é, o", "qual é, a": the words after the comma are not the complement of "é".
       if (/^(?:isto|como|qual|que|quem|onde|assim)$/.test(words[at - 2]?.lower ?? '')) return [];
-      // "A questão é, a que custo?": an announcement needs a colon.
+      // "A questão é, a que custo?": before the announced question, a colon must replace the comma.
       if (/^(?:questão|pergunta|dúvida)$/.test(words[at - 2]?.lower ?? '')) return [];
       return (isObject && !follows) || isInfinitive(right) || right.lower === 'que'
         ? markAt(left, right)

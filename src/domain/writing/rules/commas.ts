@@ -8,7 +8,7 @@ import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { mayBeSubjunctive } from '../subjunctive.ts';
 import { isException } from './commas-exceptions.ts';
 
-/** Commas judged by their use in well-written essays. */
+/** Comma rules based on how well-written essays use commas. */
 export const COMMA_RULES: readonly Rule[] = [
   missing('adversative', 0, {
     id: 'comma/before-adversative',
@@ -97,7 +97,7 @@ function findMissing(kind: CommaKind, atLeast: number): FunctionRule['find'] {
   };
 }
 
-/** Whether the word is misspelled; that fault is reported first. */
+/** Whether the word is misspelled; the misspelling is then reported first. */
 function isMisspelled({ lexicon }: CheckedText, { text }: CheckedWord): boolean {
   return isDictionary(lexicon) && !lexicon.isWord(text);
 }
@@ -158,7 +158,7 @@ function continuesList({ words, sentences }: CheckedText, left: CheckedWord, rig
   );
 }
 
-/** Whether a word may be an object but no adjective: "cidadãos", "a casa", not "brasileira". */
+/** Whether a word may be an object but not an adjective: "cidadãos" and "a casa" may; "brasileira" may not. */
 function isObject(word: CheckedWord | undefined): boolean {
   if (word?.before !== '') return false;
   return ARTICLE.test(word.lower) || (word.tags & (NOMINAL | TAGS.adjective | TAGS.participle)) <= NOMINAL;
@@ -220,7 +220,7 @@ function isPutIn({ words }: CheckedText, { lower, index }: CheckedWord): boolean
 const SAYS = /^(?:disse|dizia|afirm|explic|escrev|lembr|acrescent|defend|observ|pens)/;
 const SAYER = /^(?:[oa]s?|uma?|el[ea]s?|eu|seu|sua)$/;
 
-/** Verbs whose subject follows, or that have none: "o abuso, seja qual for". */
+/** Verbs whose subject follows them, or that have no subject: "o abuso, seja qual for". */
 const EXISTENTIAL = new Set(
   'diz dizem há havia houve haverá existe existem existia existiam resta restam falta faltam seja sejam'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Small words that are confused with others that sound alike. */
+/** Rules on short words that are confused with words that sound alike. */
 export const CONFUSED_GRAMMAR_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/mal-before-noun',

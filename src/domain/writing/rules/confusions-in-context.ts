@@ -108,7 +108,7 @@ const BEFORE_MORE = new Set('vez vezes a muito ainda nada bem cada'.split(' '));
 /** Words after which "mau" describes someone or something. */
 const BEFORE_BAD = new Set('lado sou é és são era eram ser homem'.split(' '));
 
-/** "A" and "há", which sound alike. */
+/** Rules on "a" and "há", which sound alike. */
 export const HA_A_RULES: readonly Rule[] = [
   {
     id: 'confusion/à-há',
@@ -149,8 +149,8 @@ export const HA_A_RULES: readonly Rule[] = [
     wanted: 'a',
     atLeast: 4.6,
     isWhole: false,
-    // Before a noun, "há" may well be the verb, even if the sentence needs none: "com outro remédio junto há o
-    // risco".
+    // Before a noun, "há" may well be right as a verb, even in a sentence that is complete without it: "com outro
+    // remédio junto há o risco".
     where: (before, after) =>
       before.word !== null &&
       !BEFORE_THERE_IS.has(before.form) &&
@@ -185,7 +185,7 @@ const BEFORE_THERE_IS = new Set(
 /** Words that may follow "não há". Before other words, "não a" is mostly a contrast: "ao lixo, não a pessoas". */
 const AFTER_THERE_IS_NO = new Set('muito mais nada ninguém nenhum nenhuma dúvida dúvidas como'.split(' '));
 
-/** "O lobo mau sabe": an adjective between a noun with article and its verb. */
+/** "O lobo mau sabe": the adjective is between a noun with an article and the verb of that noun. */
 function describesNoun(before: Item, after: Item, around: Around): boolean {
   return (
     /^(?:[dn]?o|um|ess?e|este)$/.test(around(-2).form) &&

@@ -6,7 +6,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 /** Verbs that take an indirect question: "descobrir por que". */
 const ASKING = 'saber|entender|explicar|explica|explicam|compreender|perguntar|questionar|descobrir';
 
-/** "Onde" and "aonde"; the four ways of writing "porque". */
+/** Rules on "onde" and "aonde", and on the four spellings of "porque". */
 export const QUESTION_WORD_RULES: readonly Rule[] = [
   {
     id: 'confusion/aonde',
@@ -113,7 +113,7 @@ function findAondeWithoutMovement({ words, text }: CheckedText): RuleMatch[] {
     });
 }
 
-/** Times, ideas and situations, which are no places even figuratively. */
+/** Nouns for times, ideas and situations, which are not places even figuratively. */
 const NO_PLACE =
   /^(?:momentos?|épocas?|fases?|períodos?|idades?|séculos?|décadas?|tempos?|dias?|situaç(?:ão|ões)|casos?|problemas?|pensamentos?|ideias?|ideologias?|mentalidades?|crises?|contextos?|realidades?|futuro|passado|processos?|relaç(?:ão|ões)|pandemia|debates?|discuss(?:ão|ões)|corrupção|violência|cultura|política|geraç(?:ão|ões)|conceitos?|vis(?:ão|ões)|frases?|colonização|escravidão|guerra|democracia|atitudes?|ações|leis?|projetos?|pesquisas?|anos|atualidade|hipóteses?|formas?|maneiras?|modelos?|disputas?|luta|ditadura|evolução|revolução)$/;
 
@@ -122,12 +122,12 @@ const PLACE =
   /^(?:país|países|espaços?|lugar|lugares|loca(?:l|is)|ambientes?|sociedades?|mundo|cidades?|escolas?|estados?|salas?|casas?|regi(?:ão|ões)|bairros?|nação|áreas?|Brasil)$/i;
 
 /**
- * "Onde quer que", "onde dos quais", "onde deve-se": replacing "onde" would correct nothing. "Onde vai parar": a question, direct
- * or not.
+ * "Onde quer que", "onde dos quais", "onde deve-se": replacing "onde" would correct nothing. "Onde vai parar" is a
+ * direct or indirect question.
  */
 const NO_CLAUSE = /^(?:quer|d[oa]s?|(?:deve|pode|devemos|podemos)(?:-se)?|vai|vão|vamos|irá|irão|iremos)$/;
 
-/** "É nesse contexto onde", "foi na crise atual onde": a cleft. */
+/** "É nesse contexto onde", "foi na crise atual onde": cleft sentences. */
 const CLEFT = /^(?:é|foi|era|será|seria)$/;
 const IN = /^(?:em|n[oa]s?|ness[ea]s?|nest[ea]s?|naquel[ea]s?)$/;
 
@@ -194,7 +194,7 @@ const ASKS = new Set([
   ...'sabe|sabem|sabemos|sei|entende|entendem|refletir'.split('|'),
 ]);
 
-/** "Faltou porquê adoeceu": without an article before it and with words after it, it is a conjunction. */
+/** "Faltou porquê adoeceu": "porquê" without an article before it and with words after it is a conjunction. */
 function findPorquêAsLink({ words }: CheckedText): RuleMatch[] {
   return words.flatMap((word, at): RuleMatch[] => {
     const [previous, next] = [words[at - 1], words[at + 1]];

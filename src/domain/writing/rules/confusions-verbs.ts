@@ -1,7 +1,7 @@
 import { replaceBeginning } from '../replacement.ts';
 import type { Rule } from '../rule.ts';
 
-/** Verbs, and words derived from verbs, that are confused with others that sound alike. */
+/** Rules on verbs, and words derived from verbs, that are confused with words that sound alike. */
 export const CONFUSED_VERB_RULES: readonly Rule[] = [
   {
     id: 'confusion/discriminar',

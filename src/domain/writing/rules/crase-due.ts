@@ -5,8 +5,8 @@ const HAS_DUTIES =
   /^(?:escol|míd|políci|socieda|famíli|universida|faculda|prefeitur|secretari|empres|populaç|institui|ong|nós|mã|pesso|autorida|comunida|justiç|igrej|câmar|organizaç|entida)/;
 const FARTHEST_DUTY = 14;
 /**
- * Nouns for something that one can only say or have (a task, a question). They are the subject of "cabe" and never
- * its indirect object.
+ * Nouns for something that one can only say or have (a task, a question). Such nouns are the subject of "cabe",
+ * never its indirect object.
  */
 const DUE =
   /^(?!naç|administraç|direç|coordenaç|federaç|corporaç|associaç|fundaç|geraç|educaç)\p{L}+ç(?:ão|ões)$|^(?:anális|reflex|ressalv|pergunt|crític|discuss|dúvid|lembranç|taref|miss|responsabilid|conclus)/u;

@@ -21,7 +21,7 @@ const GIVEN =
 const VERB_WITH_A =
   /^(?:acostum|adapt|ader|adir|aleg|ali|alud|antecip|apeg|aplic|aspir|assemelh|assist|associ|aten[dt]|aventur|cab|candidat|ced|cheg|compar|concern|conduz|contrap|corresp|curv|dedi|dev|destin|diri[gj]|dispõ|encaminh|entreg|equipar|equival|expõ|expor|expus|habitu|igual|incorpor|integr|junt|lev|limit|obede|op[oõôu]|pertenc|prend|preferi|prefir|proced|rea[gj]|recorr|recus|reduz|refer|refir|relacion|remet|rend|renunci|resist|respond|restring|resum|retorn|retroced|sobrepõ|sobreviv|som|submet|sucumb|sujeit|super|tang|tend|vincul|visa|volt|vou$|vai$|vamos$|vão$|ir$|irá|irão|iremos|ia$|iam$|ido$|indo$|fui$|foi$|fomos$|foram$|for$|forem$)/;
 
-/** Whether an item is a verb form and can be no noun or adjective. */
+/** Whether an item is a verb form and cannot be a noun or adjective. */
 export function isVerbal(item: Item): boolean {
   return hasTag(item, VERBAL) && !hasTag(item, NOMINAL);
 }
@@ -52,7 +52,7 @@ export function mayAskForA({ form }: Item): boolean {
   return ASKS_TOO.test(form);
 }
 
-/** Whether a word may govern the "a" after it: a noun, adjective or participle that is known to. */
+/** Whether an item is a noun, adjective or participle that may govern the "a" after it. */
 export function governsA(item: Item): boolean {
   return asksForA(item) || mayAskForA(item) || MAY_ASK.test(item.form) || GIVEN.test(item.form);
 }

@@ -13,7 +13,7 @@ import { isForWhom } from './crase-due.ts';
 import { isVerbal } from './crase-governors.ts';
 import { hasCraseBefore, isPlainArticle } from './crase-plain-article.ts';
 
-/** Crase rules that judge by the context, because no fixed pattern decides. */
+/** Crase rules that depend on the context, because no fixed pattern suffices. */
 export const CRASE_IN_CONTEXT_RULES: readonly Rule[] = [
   {
     id: 'crase/acute',
@@ -97,7 +97,7 @@ function isPhrase(view: ContextView, at: number): boolean {
 /** Maximum distance, in words, from the beginning of a pattern to the marked word. */
 const LONGEST_PATTERN = 8;
 
-/** "á" is always wrong; the correction comes from the crase rules and the models, if they are sure. */
+/** "á" is always wrong; the correction comes from the crase rules and the models, if they are certain enough. */
 function findAcute(text: CheckedText): RuleMatch[] {
   const context = contextOf(text);
   const acutes = text.words.filter(({ lower }) => lower === 'á' || lower === 'ás');
@@ -117,7 +117,7 @@ function findAcute(text: CheckedText): RuleMatch[] {
     let meant: string | undefined;
     if (withCrase?.has(start) || (next?.before === '' && PHRASES[lower]?.test(next.lower)))
       meant = `à${lower.slice(1)}`;
-    // "Á a natureza": one of the two is superfluous.
+    // In "á a natureza", one of the two words is superfluous.
     else if (context && place !== undefined && !/^(?:a|à)s?$/.test(next?.lower ?? ''))
       meant = meantByAcute(context, place, lower, without?.get(start));
     if (meant === undefined) return [{ start, end }];

@@ -2,11 +2,11 @@ import type { CheckedText } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Words that take no article, though they are tagged like nouns. */
+/** Words that take no article, although they are tagged like nouns. */
 const NO_NOUN =
   'uma|essa|essas|esta|estas|cada|toda|todas|qualquer|alguma|algumas|nenhuma|outra|outras|sua|suas|minha|nossa|nossas|quem|ela|elas|certa|certas|várias|diversas|muitas|poucas|mesma|tal|primeira|única|última|melhor|pior|maior';
 
-/** Words that govern "a", listed with the noun they belong to. */
+/** Words that govern "a". */
 const GOVERNING =
   'devido|graças|referente|referentes|relativo|relativa|relativos|relativas|equivalente|equivalentes|exposto|exposta|expostos|expostas|sujeito|sujeita|sujeitos|sujeitas|submetido|submetida|submetidos|submetidas|destinado|destinada|destinados|destinadas|acomodado|acomodada|vinculado|vinculada|vinculados|vinculadas|inerente|inerentes|alheio|alheia|alheios|contrário|contrária|contrários|contrárias|favorável|favoráveis|prejudicial|prejudiciais|rumo|dedicado|dedicada|adaptado|adaptada|anterior|posterior|semelhante|semelhantes|idêntica|idêntico|superior|superiores|inferior|inferiores|habituado|acostumado|acostumada|acostumados|alusivo|fiel|fiéis|nocivo|nociva|nocivos|obediência|desrespeito|alusão';
 
@@ -26,7 +26,7 @@ export const MISSING_CRASE_RULES: readonly Rule[] = [
       `* a|as ${NO_NOUN}`,
       'superior|inferior|anterior a <fs> <number>',
       'devido a|as <nom> não? <inf>',
-      // "Devido a falha técnica": with only an adjective, the noun may have no article.
+      // "Devido a falha técnica": if only an adjective follows the noun, the noun may have no article.
       'devido a <fs> <nom> $',
       'a|às|aos que|quais são|foram|é|foi|estão|está submetida|submetidas|exposta|expostas|sujeita|sujeitas|destinada|destinadas a|as *',
       // "Vê-se como nociva a percepção": the noun after the adjective is the subject.

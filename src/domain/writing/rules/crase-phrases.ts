@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.ts';
 
-/** Words that govern "a" before both parts of a pair. */
+/** Words that govern "a" before both nouns of a pair, as in "quanto à chuva e à seca". */
 const GOVERNING =
   'quanto|devido|relação|acesso|direito|direitos|respeito|referente|relacionado|relacionada|relacionados|relacionadas|frente|graças|combate|incentivo|apoio|ligado|ligada|ligados|ligadas|contrário|contrária';
 
-/** Adverbial phrases with a feminine noun, which have the accent by custom. */
+/** Rules on adverbial phrases with a feminine noun, which take the grave accent by convention. */
 export const CRASE_PHRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/adverbial-singular',

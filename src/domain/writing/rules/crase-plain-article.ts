@@ -25,8 +25,8 @@ import {
 const SURE_OF_PREPOSITION = 3;
 
 /**
- * Whether a bare "a" or "as" is an article without a preposition. `sure` are the model's log odds for the
- * preposition; they are used only if no certain test decides.
+ * Whether a bare "a" or "as" is an article without a preposition. `sure` is the model's log odds for the
+ * preposition, used only if no certain test decides.
  */
 export function isPlainArticle(view: ContextView, at: number, sure: number): boolean {
   if (certain.some((test) => test(view, at))) return true;
@@ -35,7 +35,7 @@ export function isPlainArticle(view: ContextView, at: number, sure: number): boo
   return sure < SURE_OF_PREPOSITION && !isAdverbial(view, at) && likely.some((test) => test(view, at));
 }
 
-/** "As vezes", "a medida que", "a margem de": written so, they mostly lack the crase. */
+/** "As vezes", "a medida que", "a margem de": in these phrases, an unaccented "a" mostly lacks the crase. */
 function isAdverbial(view: ContextView, at: number): boolean {
   return /^(?:vezes|medida|margem|margens|mercê|altura|beira|procura|disposição|toa|deriva|tona)$/.test(
     itemAt(view, at + 1).form,
@@ -81,7 +81,10 @@ function followsPreposition(view: ContextView, at: number): boolean {
   );
 }
 
-/** "Educação a distância", "voltou a casa": neither the distance nor the owner of the house is given. */
+/**
+ * "Educação a distância", "voltou a casa": without the distance or the owner of the house, the noun takes no
+ * article.
+ */
 function isFromAfar(view: ContextView, at: number): boolean {
   return (
     /^(?:distância|casa)$/.test(itemAt(view, at + 1).form) &&
@@ -110,8 +113,8 @@ function isOpen(view: ContextView, at: number): boolean {
 }
 
 /**
- * Whether "a" begins a second object: "Prejudica a imagem e, por isso, a carreira". If the first object has a
- * crase, it does so only for a second action.
+ * Whether "a" begins a second object: "Prejudica a imagem e, por isso, a carreira". After an object with a crase,
+ * it does so only if both nouns name actions.
  */
 function isJoined(view: ContextView, at: number): boolean {
   if (!/^(?:e|ou|,)$/.test(itemAt(view, at - 1).form)) return false;
@@ -156,7 +159,7 @@ function isEvent(view: ContextView, at: number): boolean {
   );
 }
 
-/** "A Lisboa": many names have no article. */
+/** "A Lisboa": many proper names have no article. */
 function opensName(view: ContextView, at: number): boolean {
   return /^\p{Lu}\p{Ll}/u.test(itemAt(view, at + 1).word?.text ?? '');
 }

@@ -9,18 +9,18 @@ const OPENS_INSERT =
 const FROM = /^(?:de|d[oa]s?|del[ea]s?)$/;
 const STOPS = /^(?:que|quem|se|quando|onde|porque|pois|mas|nem)$/;
 const ARTICLE = /^(?:os?|as|uma?|uns|umas|ess[ea]s?|est[ea]s?)$/;
-/** Words of the complement that an article may follow. */
+/** Words within a complement that may be followed by an article. */
 const BEFORE_ARTICLE = new RegExp(`${OPENS_INSERT.source}|${FROM.source}|^(?:tod[oa]s?|amb[oa]s)$`);
 const TO_WHOM = /^(?:tod[oa]s?|cada|quem|sério|público|limpo|cabo|fundo)$/;
 /** Verbs for taking something "de" somebody, such as "cobrar" and "tirar". */
 const TAKES = /^(?:cobr|exig|tir|retir|tom|receb|esper|ouv|compr|arranc|roub|herd|sab)(?:[aeiou]|$)/;
-/** Verbs that have their complement after a preposition, and no object. */
+/** Verbs that take a complement with a preposition, but no object. */
 const TAKES_NO_OBJECT =
   /^(?:acab|acontec|acredit|atu[ae]|bas|cai|caí|caem|cheg|colabor|concord|confi[ae]|consist|conta[mr]?$|contribu|conviv|cresc|depend|est(?:á|ão|ar|ava|avam|eve|ou)$|exist|fala|fale|fic|foi$|foram$|for$|foc|implic|influ|insist|interfer|invest|lid|lut|mora|nasc|ocorr|particip|passa|pens|permanec|persist|pertenc|preocup|recorr|refer|result|sofr|sobreviv|tend|trabalh|trata-se|vai$|vão$|vir$|vem$|vêm$|viv|volt|ser$|será|serão|seria|são$|é$|era)/;
 
 /**
- * "Tem como base a igualdade", "tiram dele a liberdade", "garante a todos a vida": an object after a complement put between it
- * and its verb, unless the last word of the complement governs "a".
+ * Whether the noun is an object after a complement of the same verb, unless the complement ends with a word that
+ * governs "a": "Tem como base a igualdade", "tiram dele a liberdade", "garante a todos a vida".
  */
 export function isObjectAfterComplement(view: ContextView, at: number): boolean {
   if (governsA(itemAt(view, at - 1)) || /^(?:e|ou)$/.test(itemAt(view, at - 1).form)) return false;
@@ -28,7 +28,7 @@ export function isObjectAfterComplement(view: ContextView, at: number): boolean 
     const item = itemAt(view, from);
     const before = itemAt(view, from - 1);
     if (item.word === null || isVerbal(item) || STOPS.test(item.form)) return false;
-    // "Garante na lei o direito básico a": the verb has its object.
+    // "Garante na lei o direito básico a": the verb already has its object.
     if (ARTICLE.test(item.form) && !BEFORE_ARTICLE.test(before.form)) return false;
     const verb = before.form === ',' ? itemAt(view, from - 2) : before;
     if (isVerb(verb) && opensComplement(item, itemAt(view, from + 1), verb)) return true;
@@ -74,8 +74,8 @@ const LEAVES = /^(?:mant[eéê]|mantiv|deix|ach)/;
 const LONGEST_MADE = 6;
 
 /**
- * "Tornam a bicicleta a primeira escolha", "tornar mais duras as penas", "deixa abertas as portas": the noun is
- * what the object becomes, or is the object after the adjective that describes it.
+ * Whether the noun is an object complement ("Tornam a bicicleta a primeira escolha") or an object after the
+ * adjective that describes it ("tornar mais duras as penas", "deixa abertas as portas").
  */
 export function isMade(view: ContextView, at: number): boolean {
   if (governsA(itemAt(view, at - 1))) return false;

@@ -112,7 +112,8 @@ function isNoObject(view: ContextView, at: number, verb: number): boolean {
   const between = view.items.slice(verb + 1, at - 1);
   if (isTrait(trait) && governsA(trait))
     return describesNext(view, at) && !itemAt(view, verb).form.startsWith('est');
-  // "É difícil as mudanças", "é um erro grave as pessoas saírem"; not "são causados danos graves a".
+  // The noun may be the subject in "É difícil as mudanças", "é um erro grave as pessoas saírem"; not in "são
+  // causados danos graves a".
   if (isTrait(trait))
     return (
       describesNext(view, at) ||
@@ -122,7 +123,7 @@ function isNoObject(view: ContextView, at: number, verb: number): boolean {
   return between.some(({ form }) => BEFORE_COMPLEMENT.test(form));
 }
 
-/** "As crianças que são": the noun before "que" is the subject of the verb; not so in "uma vez que são". */
+/** "As crianças que são": the noun before "que" is the subject of the verb. In "uma vez que são", it is not. */
 function isRelative(view: ContextView, at: number): boolean {
   const before = itemAt(view, at - 1);
   return (

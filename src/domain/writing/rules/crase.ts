@@ -6,7 +6,7 @@ const TIME_PAST = [
   'à muitos|poucos|alguns|vários|tantos anos|dias|meses|séculos|tempos',
 ];
 
-/** Superfluous grave accents, where no article is possible. */
+/** Superfluous grave accents, at positions where no article is possible. */
 export const CRASE_RULES: readonly Rule[] = [
   {
     id: 'crase/before-verb',
@@ -182,7 +182,7 @@ export const CRASE_RULES: readonly Rule[] = [
     except: [
       'à vitória|natal da|de|do|na|no|em|sobre',
       'à nova|santa|santos $',
-      // "À Paris dos poetas": with a description, the name takes an article.
+      // "À Paris dos poetas": a place name takes an article if a description follows.
       'à !belém|porto|são|santa dos|das|do|da',
       'à nova|são|belo|porto|minas|santa|santos !york|paulo|luís|horizonte|alegre|velho|gerais|catarina|josé|bernardo',
       'à fortaleza de|da|do',

@@ -2,8 +2,8 @@ import type { CheckedWord } from '../checked-text.ts';
 import type { RuleMatch } from '../rule.ts';
 
 /**
- * Message for two words that do not agree, with the two possible corrections, as only the writer knows which is
- * meant.
+ * Message for two words that do not agree. It contains both possible corrections, because only the writer knows
+ * which of them is meant.
  */
 export function tellEither(
   first: Pick<CheckedWord, 'lower'>,

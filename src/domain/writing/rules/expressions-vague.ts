@@ -1,7 +1,7 @@
 import type { CheckedText, CheckedWord } from '../checked-text.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Words that say little, and how numbers and names are abbreviated. */
+/** Rules on vague words, and on abbreviated numbers and names. */
 export const VAGUE_WORD_RULES: readonly Rule[] = [
   {
     id: 'vague/thing',
@@ -47,7 +47,7 @@ export const VAGUE_WORD_RULES: readonly Rule[] = [
   },
 ];
 
-/** Uses of these words beyond the limit. */
+/** Uses of the wanted words beyond the limit. */
 function beyond({ words }: CheckedText, wanted: ReadonlySet<string>, limit: number): RuleMatch[] {
   return words
     .filter(({ lower }) => wanted.has(lower))

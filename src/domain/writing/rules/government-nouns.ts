@@ -35,7 +35,7 @@ function contractedSubjects(text: CheckedText): RuleMatch[] {
 /** Adjectives that look like infinitives. */
 const NO_INFINITIVES = /^(?:militar|popular|familiar|escolar|particular|similar|vulgar|solar|pesar|lugar)$/;
 
-/** An infinitive after the subject, with its adjective or "não" between. */
+/** Whether an infinitive follows the subject, directly or after an adjective or "não". */
 function infinitiveFollows({ words }: CheckedText, from: number, most: number): boolean {
   for (let at = from; at < from + most; at += 1) {
     const word = words[at];
@@ -51,7 +51,7 @@ function infinitiveFollows({ words }: CheckedText, from: number, most: number): 
   return false;
 }
 
-/** Government of nouns, adjectives and prepositions: the prepositions they require. */
+/** Rules on the prepositions that nouns, adjectives and prepositions require. */
 export const NOUN_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/contracted-subject',

@@ -13,7 +13,7 @@ const TO_A: Record<string, string> = {
   essa: 'a essa',
 };
 
-/** Verbs and the prepositions they govern. */
+/** Rules on verbs and the prepositions they govern. */
 export const VERB_GOVERNMENT_RULES: readonly Rule[] = [
   {
     id: 'government/assistir',

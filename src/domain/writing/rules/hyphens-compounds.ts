@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Compounds that keep their hyphen. */
+/** Rules on compounds that keep their hyphen. */
 export const COMPOUND_RULES: readonly Rule[] = [
   {
     id: 'hyphen/bem-mal-estar',
@@ -150,7 +150,7 @@ export const COMPOUND_RULES: readonly Rule[] = [
     except: [
       'guarda civil|florestal',
       'não guarda roupa|roupas',
-      // "A vacina salva vidas": a verb and its object.
+      // "A vacina salva vidas": a verb and its object, not the compound "salva-vidas".
       'o|a|um|uma|essa|esse|sua|seu|cada <nom> salva vidas',
       'que|não|e|também salva vidas',
     ],

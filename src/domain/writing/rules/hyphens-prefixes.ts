@@ -24,7 +24,7 @@ const SHORTEST_REST = 3;
 /** Minimum number of letters of the known word after the prefix, in words that the dictionary does not know. */
 const SHORTEST_KNOWN_REST = 6;
 
-/** Prefixes by the spelling agreement of 2009: joined, hyphenated, or with a doubled letter. */
+/** Rules on prefixes by the spelling agreement of 2009: joined, hyphenated, or with a doubled letter. */
 export const PREFIX_RULES: readonly Rule[] = [
   {
     id: 'hyphen/prefix-joined',

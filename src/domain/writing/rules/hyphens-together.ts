@@ -3,7 +3,7 @@ import type { CheckedText } from '../checked-text.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** Words that get written in two pieces. */
+/** Words that are often wrongly written as two. */
 export const TOGETHER_RULES: readonly Rule[] = [
   {
     id: 'hyphen/video',

@@ -6,7 +6,7 @@ import { FINITE, NOMINAL, TAGS, VERBAL } from '../lexicon/tags.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 import { readWordClass } from '../word-classes.ts';
 
-/** The hyphen between a verb and its pronoun. */
+/** Rules on the hyphen between a verb and its pronoun. */
 export const VERB_HYPHEN_RULES: readonly Rule[] = [
   {
     id: 'hyphen/mos',
@@ -70,7 +70,7 @@ export const VERB_HYPHEN_RULES: readonly Rule[] = [
 
 type Pair = { verb: CheckedWord; pronoun: CheckedWord; next: CheckedWord | undefined };
 
-/** Verbs directly followed by one of these pronouns. */
+/** Verbs directly followed by one of the given pronouns. */
 function pairs({ words }: CheckedText, pronouns: ReadonlySet<string>): Pair[] {
   return words
     .filter(({ lower }) => pronouns.has(lower))
@@ -89,7 +89,7 @@ const join = ({ verb, pronoun }: Pair, replacement = `${verb.text}-${pronoun.low
 });
 
 const SE = new Set(['se']);
-/** "Pergunta se", "vendo se": an indirect question may follow such verbs. */
+/** Verbs after which "se" may introduce an indirect question: "Pergunta se", "vendo se". */
 const ASKING =
   /^(?:ser[ái]|pergunt|question|sab|v[eê]|verific|analis|discut|imagin|avali|d[ií][zg]|indag|decid|pens|observ|test|estud|investig|debat|confer|import|cont|bast|mesmo|inclusive)/;
 
@@ -170,7 +170,7 @@ const isDeterminer = readWordClass('det');
 const SPACED = /^(?:l[oa]s?|se|lhes?|nos)$/;
 const SPACED_HYPHEN = /^(?:\s+[-–]\s*|[-–]\s+)$/;
 
-/** "Fazê - lo", "torna -se"; not "vive - se puder - bem". */
+/** Finds spaces around a pronoun's hyphen: "Fazê - lo", "torna -se"; not the dashes in "vive - se puder - bem". */
 function findSpaced({ words, text, lexicon }: CheckedText): RuleMatch[] {
   if (!isDictionary(lexicon)) return [];
   return words.flatMap((pronoun): RuleMatch[] => {

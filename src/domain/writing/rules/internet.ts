@@ -144,8 +144,8 @@ const SIGNS: Record<string, string> = { 'p/': 'para', 'c/': 'com', 's/': 'sem' }
 const ROMAN = /^[ivxlcdm]+$/;
 
 /**
- * Finds these words in lower case or with only the first letter capital, because "MT" is a state. No correction if
- * none is certain.
+ * Finds the abbreviations in `forms`, in lower case or with only the first letter capital, because "MT" is a state.
+ * Suggests no correction if none is certain.
  */
 function abbreviations(forms: Record<string, string | null>) {
   const known = new Map(Object.entries(forms));

@@ -8,7 +8,7 @@ const OTHER_BEFORE = /^(?:arts?|artigos?|parágrafos?|graus?|inc|inciso)$/;
 const MASCULINE_BEFORE = /^(?:o|os|do|dos|no|nos|ao|aos|pelo|pelos|um|esse|este|seu|meu|nosso|cada)$/;
 const FEMININE_BEFORE = /^(?:da|das|na|nas|à|às|pela|pelas|uma|essa|esta|sua|minha|nossa)$/;
 
-/** The ordinal letter of a number: "2ª Guerra", "2º ano". */
+/** Rules on the ordinal letter of a number: "2ª Guerra", "2º ano". */
 export const ORDINAL_RULES: readonly Rule[] = [
   {
     id: 'agreement/ordinal',
@@ -19,7 +19,7 @@ export const ORDINAL_RULES: readonly Rule[] = [
     find: (text) => findOrdinals(text, 'ª'),
   },
   {
-    // On photos "ª" is recognized as "º", so the fault may not be the writer's.
+    // In photos, "ª" is recognized as "º", so the mistake may not be the writer's.
     id: 'agreement/ordinal-feminine',
     code: 'uso',
     name: 'Confira a letrinha do numeral',

@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 
 const ONCE = 'As duas palavras dizem o mesmo: basta uma.';
 
-/** The same idea said twice. */
+/** Pleonasms: expressions that state the same idea twice. */
 export const PLEONASM_RULES: readonly Rule[] = [
   {
     id: 'pleonasm/movement',

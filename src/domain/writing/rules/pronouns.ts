@@ -8,7 +8,7 @@ const OBJECT_VERBS =
     .split(' ')
     .join('|');
 
-/** The right form of a personal pronoun. */
+/** Rules on the form of personal pronouns. */
 export const PRONOUN_RULES: readonly Rule[] = [
   {
     id: 'pronouns/para-mim-fazer',
@@ -142,7 +142,7 @@ export const PRONOUN_RULES: readonly Rule[] = [
   },
 ];
 
-/** Anaphoric demonstratives: "esse", where many write "este". */
+/** Rules on anaphoric demonstratives: "esse", where many write "este". */
 export const DEMONSTRATIVE_RULES: readonly Rule[] = [
   {
     id: 'demonstrative/este',
@@ -156,7 +156,7 @@ export const DEMONSTRATIVE_RULES: readonly Rule[] = [
 const BEFORE_NOUN = /^[dn]?est[ea]s?$/;
 const ALONE = /^[dn]?isto$/;
 
-/** Nouns of the here and now, which take "este". */
+/** Nouns for the present time and place, which take "este": "este século", "este país". */
 const NEAR = new Set(
   'momento século ano mês semana dia trabalho texto artigo mundo país redação planeta vida instante hoje parágrafo domingo sábado manhã noite tarde época década tema nação geração'.split(
     ' ',

@@ -44,7 +44,7 @@ export const CLAUSE_PUNCTUATION_RULES: readonly Rule[] = [
   },
 ];
 
-/** "Tais como:" before a list is left alone, as many accept it. */
+/** A colon in "Tais como:" before a list is not marked, because many accept it. */
 function findInnerColons({ words, text }: CheckedText): RuleMatch[] {
   return words.flatMap((left, at): RuleMatch[] => {
     const right = words[at + 1];
@@ -114,7 +114,7 @@ function findEtc({ words, text }: CheckedText): RuleMatch[] {
   });
 }
 
-/** Unmatched brackets within a paragraph; item marks such as "a)" are ignored. */
+/** Unmatched brackets within a paragraph; list labels such as "a)" are ignored. */
 function findLoneBrackets({ paragraphs, text }: CheckedText): RuleMatch[] {
   return paragraphs.flatMap(({ start, end }): RuleMatch[] => {
     const opened: number[] = [];

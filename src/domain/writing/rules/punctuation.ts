@@ -48,12 +48,12 @@ function findDoubledMarks(text: string): RuleMatch[] {
   });
 }
 
-/** Used without a correction, because only the writer knows which mark is meant. */
+/** Message without a correction, because only the writer knows which punctuation mark is meant. */
 const ONE_SIGN = 'Um sinal de pontuação basta aqui: fique com o que cabe, ou com nenhum.';
 
 /**
- * Checks only paragraphs long enough to be prose. Titles, and lines that continue on the next line, need no full
- * stop.
+ * Checks only paragraphs long enough to be prose. Titles and unfinished lines that continue on the next line need
+ * no full stop.
  */
 function missingStop(essay: AnalyzedText, at: number): RuleMatch[] {
   const { start = 0, end = 0, words = [] } = essay.paragraphs[at] ?? {};

@@ -9,7 +9,7 @@ export const REPERTOIRE_RULES: readonly Rule[] = [
     message: 'Comece por um fato, autor, obra ou dado.',
     opensText: true,
     patterns: [
-      // "Desde os primórdios da colonização" names a time, so it is not marked.
+      // "Desde os primórdios da colonização" states a specific time, so it is not marked.
       '[desde os primórdios] $',
       '[desde os primórdios da humanidade|civilização|história]',
       '[desde o início|começo dos tempos]',

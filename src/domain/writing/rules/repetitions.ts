@@ -43,7 +43,8 @@ function findRepeatedWords(essay: CheckedText): RuleMatch[] {
   const themeStems = new Set(essay.theme.words.map(({ key }) => toStem(key)));
   return groupByForm(essay.words).flatMap(({ uses, counted }): RuleMatch[] => {
     const tiresome = counted[REPEATED_WORD_MORE_THAN_TIMES];
-    // A word used once in each paragraph is not repetitive, because it only keeps to the subject.
+    // A word used only once in each paragraph is not repetitive, because it merely refers to the subject of the
+    // essay.
     if (new Set(counted.map(({ paragraph }) => paragraph)).size === counted.length) return [];
     if (!tiresome || themeStems.has(toStem(tiresome.key)) || isFixedAdjective(tiresome)) return [];
     if (!ALTERNATIVES.has(tiresome.lower) && isName(uses, essay.words)) return [];
@@ -56,7 +57,10 @@ function isFixedAdjective({ tags, lower }: CheckedWord): boolean {
   return (tags & TAGS.adjective) !== 0 && !ALTERNATIVES.has(lower);
 }
 
-/** All uses of a form, and those that count toward the limit. Forms that cannot exceed the limit are left out. */
+/**
+ * All uses of a word form, and the uses that count toward the limit. Forms that cannot exceed the limit are left
+ * out.
+ */
 type Group = { uses: CheckedWord[]; counted: CheckedWord[] };
 
 function groupByForm(words: CheckedWord[]): Group[] {
@@ -159,7 +163,7 @@ function messageFor(word: string, uses: PlacedWord[]): string {
   return `“${word}” aparece ${uses.length} vezes, ${placesOf(uses)}. ${advice}`;
 }
 
-/** "no 2º, no 3º e no 5º parágrafos": the paragraphs of the uses, each once. */
+/** "no 2º, no 3º e no 5º parágrafos": the paragraphs in which a word is used, each once. */
 function placesOf(uses: readonly { paragraph: number }[]): string {
   const ordinals = [...new Set(uses.map(({ paragraph }) => `${paragraph + 1}º`))];
   if (ordinals.length === 1) return `todas no ${ordinals.join('')} parágrafo`;

@@ -76,8 +76,8 @@ const NOUNS = new Map(
 );
 
 /**
- * "no pais", "uma duvida", "do publico". Bare articles are not included, because they may be pronouns before a
- * verb: "quem a critica".
+ * Words that precede nouns: "no pais", "uma duvida", "do publico". Bare articles are not included, because they may
+ * be pronouns before a verb: "quem a critica".
  */
 const NOUN_ANNOUNCERS = new Set(
   'um uma no na do da nos nas dos das ao pelo pela nosso nossa seu sua este esta esse essa neste nesta nesse nessa deste desta desse dessa naquele aquele cada qualquer algum alguma nenhum nenhuma sem de outro outra todo toda'.split(
@@ -103,7 +103,7 @@ const ENDINGS: readonly { wrong: RegExp; right: string }[] = [
 const SHORTEST_WITH_ENDING = 5;
 const LONGEST_CHECKED = 40;
 
-/** Missing or misplaced accents that allow no other reading; needs no dictionary. */
+/** Missing or misplaced accents in words that cannot be another word; needs no dictionary. */
 export const ACCENT_SLIP_RULES: readonly Rule[] = [
   {
     id: 'slip/accent',
@@ -117,11 +117,11 @@ export const ACCENT_SLIP_RULES: readonly Rule[] = [
 function findAccentSlips(essay: CheckedText): RuleMatch[] {
   return essay.words.flatMap((word, at) => {
     if (word.isQuoted || word.text.length > LONGEST_CHECKED) return [];
-    // "O Pe. Antônio": an abbreviation.
+    // In "O Pe. Antônio", the word is an abbreviation.
     if (essay.text[word.end] === '.' && continuesAfterStop(essay.text, word.end)) return [];
     const right = rightForm(word, essay.words[at - 1], essay.text);
     if (!right || right === word.lower) return [];
-    // If the word has another slip as well, the dictionary's own corrections are better.
+    // If the word contains another mistake as well, the dictionary's own corrections are better.
     if (isDictionary(essay.lexicon) && !essay.lexicon.isWord(right)) return [];
     const replacement = matchCase(word.text, right);
     const message = `Confira o acento: a forma correta é “${replacement}”.`;

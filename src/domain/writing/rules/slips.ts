@@ -63,7 +63,7 @@ export const MISSPELLINGS = parsePairs(`
 const BY_FORM = new Map(MISSPELLINGS);
 const LONGEST_CHECKED = 40;
 
-/** Spellings that no Portuguese word has. Names keep theirs. */
+/** Spellings that no Portuguese word has. Names are not corrected. */
 const IMPOSSIBLE: readonly { pattern: RegExp; fix: (word: string) => string; why: string }[] = [
   {
     pattern: /ç[eiéêí]/,
@@ -78,7 +78,7 @@ const IMPOSSIBLE: readonly { pattern: RegExp; fix: (word: string) => string; why
   { pattern: /[qg]ü[eiéêí]/, fix: (word) => word.replace(/ü/g, 'u'), why: 'O trema não se usa mais' },
 ];
 
-/** Correct words that look impossible: foreign ones. */
+/** Correct foreign words whose spelling looks impossible in Portuguese. */
 const EXCEPTIONS = new Set(['unboxing', 'inbox', 'rainbow', 'mainboard', 'greenpeace', 'cyberbullying']);
 
 /** Frequent misspellings and impossible spellings; needs no dictionary. */
@@ -96,7 +96,7 @@ function findSlips({ words, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap((word) => {
     if (word.isQuoted || word.text.length > LONGEST_CHECKED) return [];
     const correction = correct(word);
-    // If the word has another slip as well, the dictionary's own corrections are better.
+    // If the word contains another mistake as well, the dictionary's own corrections are better.
     if (!correction || (isDictionary(lexicon) && !correction.right.split(' ').every(lexicon.isWord)))
       return [];
     const replacement = matchCase(word.text, correction.right);

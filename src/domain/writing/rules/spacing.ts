@@ -36,8 +36,8 @@ export const SPACING_RULES: readonly Rule[] = [
 ];
 
 /**
- * Returns the first few positions; the message of the last one tells how many more there are. "a,b,c" is one
- * position.
+ * Returns the first few positions; the message of the last one states how many further positions exist. "a,b,c" is
+ * one position.
  */
 function findGlued({ text, words }: AnalyzedText): RuleMatch[] {
   const glued = words.flatMap((word, at) => gluedAfter(text, word, words[at + 1]));
@@ -56,7 +56,7 @@ function findGlued({ text, words }: AnalyzedText): RuleMatch[] {
   ];
 }
 
-/** Finds a space before a punctuation mark: "Brasil ," or "Brasil ."; smileys and " ..." are left alone. */
+/** Finds a space before a punctuation mark: "Brasil ," or "Brasil ."; smileys and " ..." are not marked. */
 function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefined): RuleMatch[] {
   const gap = text.slice(word.end, Math.min(next?.start ?? text.length, word.end + LONGEST_MARKED));
   const found = /^([^\S\r\n]+)([,.;:!?])(?![.,;:!?)(])/.exec(gap);
@@ -75,8 +75,8 @@ function blankBefore(text: string, word: PlacedWord, next: PlacedWord | undefine
 }
 
 /**
- * Finds a punctuation mark without a space after it: "fome,mas" or "fome.Tem"; numbers, hours, links and
- * abbreviations such as "p.ex." stay.
+ * Finds a punctuation mark without a space after it: "fome,mas" or "fome.Tem". Does not mark numbers, hours, links
+ * and abbreviations such as "p.ex.".
  */
 function gluedAfter(text: string, word: PlacedWord, next: PlacedWord | undefined): RuleMatch[] {
   if (!next || next.start - word.end !== 1 || next.end - word.start > LONGEST_MARKED) return [];
@@ -118,12 +118,12 @@ function findLooseBrackets({ text }: AnalyzedText): RuleMatch[] {
       const [left = '', right = ''] = found.split(sign);
       const outside = text[start - 1] ?? '';
       const inside = text[end] ?? '';
-      // "(.)", "(ex-)aluno": such brackets are left alone.
+      // "(.)", "(ex-)aluno": such brackets are not marked.
       if (/[^\p{L}\p{N}]/u.test(opens ? inside : outside) && /[\p{L}\p{N}-]/u.test(outside)) return [];
       const before = blankFor(outside, left, opens ? ' ' : '');
       const after = blankFor(inside, right, opens ? '' : ' ');
       if (before === left && after === right) return [];
-      // Includes a letter on the side that changes, so that the mark is visible.
+      // Includes the adjacent letter on the side that changes, so that the marked passage is visible.
       const [from, first] = before === left ? [start + left.length, ''] : [start - 1, outside + before];
       const [to, last] = after === right ? [end - right.length, ''] : [end + 1, after + inside];
       return [{ start: from, end: to, replacement: `${first}${sign}${last}` }];

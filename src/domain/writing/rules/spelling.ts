@@ -3,7 +3,7 @@ import { withCapital } from '../replacement.ts';
 import type { FunctionRule, Rule, RuleMatch } from '../rule.ts';
 import { smallStarts } from './capitals.ts';
 
-/** A ministry's field has a capital. */
+/** The field in the name of a ministry has a capital: "Ministério da Saúde". */
 const OF_MINISTRY = /Ministério d[aeo]s?\s$/;
 const LOOKBACK = 16;
 
@@ -72,7 +72,7 @@ export const SPELLING_RULES: readonly Rule[] = [
   rule(
     {
       id: 'spelling/unknown',
-      // The intended word is unknown, because half of the words found by this rule are new and correct.
+      // The words are only reported as unknown, because half of the words found by this rule are new and correct.
       code: 'palavra-desconhecida',
       name: 'Palavra fora do dicionário',
       message: 'Não conheço esta palavra: confira a grafia. Se está certa, deixe-a como está.',

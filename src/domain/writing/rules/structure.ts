@@ -11,7 +11,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import type { AnalyzedSentence, AnalyzedText } from '../../text/analyze-text.ts';
 import { countSubordinators } from '../../text/sentences.ts';
 
-/** Number of words marked. Only the opening is marked, so that mistakes inside keep their own marks. */
+/** Number of words marked at the opening. The rest is not marked, so that mistakes there can be marked separately. */
 const MARKED_WORDS = 4;
 const SHORTEST_FRAGMENT = 4;
 const SAME_OPENINGS = 3;
@@ -192,7 +192,10 @@ function findSameOpenings({ sentences, words }: CheckedText): RuleMatch[] {
   });
 }
 
-/** Number of words marked. Only the opening is marked, so that mistakes inside the sentence keep their own marks. */
+/**
+ * Number of words marked at the opening of the sentence. The rest is not marked, so that mistakes there can be
+ * marked separately.
+ */
 const MARKED_WORDS_OF_LONG_SENTENCES = 5;
 const LONGEST_MARKED = 80;
 

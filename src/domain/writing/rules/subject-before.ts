@@ -22,7 +22,7 @@ export function hasSingularHead(text: CheckedText, verb: CheckedWord): boolean {
   return false;
 }
 
-/** Whether a possible second subject begins here, which has no preposition: "E os preços", "e a água". */
+/** Whether a second subject may begin here, because the phrase has no preposition: "E os preços", "e a água". */
 function joinsAnother({ words }: CheckedText, at: number): boolean {
   if (!/^(?:e|ou|nem)$/.test(words[at]?.lower ?? '')) return false;
   const next = words[at + 1]?.lower ?? '';
@@ -33,7 +33,7 @@ function isFiniteOnly(word: CheckedWord): boolean {
   return verbNumber(word) !== 0 && (word.tags & NOMINAL) === 0;
 }
 
-/** Whether a clause begins here with an article or the like, a singular noun and its preposition. */
+/** Whether a clause begins here with a determiner, a singular noun and that noun's preposition. */
 function opensSingularPhrase(text: CheckedText, first: CheckedWord): boolean {
   const head = text.words[first.index + 1];
   if (!head || head.before !== '' || !BARE.test(first.lower)) return false;
@@ -54,7 +54,10 @@ const TO = /^(?:a|à|às|aos?|por|pel[oa]s?)$/;
 
 const JOINS = /^(?:não|se|também|nem|ainda|nos|lhes?)$/;
 
-/** The number of the verb that this one is coordinated with: "a escola recebe alunos, contrata e mantém". 0 if uncertain. */
+/**
+ * The number (singular or plural) of the verb with which this verb is coordinated: "a escola recebe alunos,
+ * contrata e mantém". 0 if uncertain.
+ */
 export function numberOfJoinedVerb({ words }: CheckedText, verb: CheckedWord): number {
   let at = verb.index - 1;
   while (at > 0 && JOINS.test(words[at]?.lower ?? '')) at -= 1;
@@ -68,8 +71,8 @@ export function numberOfJoinedVerb({ words }: CheckedText, verb: CheckedWord): n
 }
 
 /**
- * "Quando o asilo é concedido os estrangeiros", "o órgão está submetido as leis": an agreeing noun precedes the
- * verb.
+ * "Quando o asilo é concedido os estrangeiros", "o órgão está submetido as leis": a noun that agrees with the
+ * described word precedes the verb.
  */
 export function hasNounBefore({ words }: CheckedText, verb: CheckedWord, described: CheckedWord): boolean {
   if (verb.before !== '') return false;
@@ -91,7 +94,10 @@ export function hasNounBefore({ words }: CheckedText, verb: CheckedWord, describ
 
 const FARTHEST_SUBJECT = 8;
 
-/** "Uma das razões que tem pesado", "um de seus amigos, que não tem medo": after "one of several" either number is right. */
+/**
+ * "Uma das razões que tem pesado", "um de seus amigos, que não tem medo": after "one of several", the verb may be
+ * singular or plural.
+ */
 export function isOneOf({ words }: CheckedText, { index, sentence }: CheckedWord): boolean {
   const before = words
     .slice(Math.max(0, index - FARTHEST_ONE), index)
@@ -100,7 +106,7 @@ export function isOneOf({ words }: CheckedText, { index, sentence }: CheckedWord
 }
 
 const FARTHEST_ONE = 9;
-/** "One of" with up to two words that describe the group, and up to two before the verb. */
+/** "One of" with up to two words that describe the group, and up to two words before the verb. */
 const ONE_OF =
   /(?:^| )uma? d(?:[eao]s?|(?:ess|est|aquel)[ae]s) (?:[^ ]+ ){1,4}que(?: (?:não|se|já|também|só|ainda|sempre|nunca|lhes?|muitas|vezes|\p{L}+mente)){0,2}$/u;
 

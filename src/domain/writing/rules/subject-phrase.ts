@@ -3,7 +3,7 @@ import { NOUN_TAGS } from '../lexicon/noun-tags.ts';
 import { NOMINAL, PLURAL, SINGULAR, TAGS } from '../lexicon/tags.ts';
 import { nominalBits, numberOf } from './agreement-determiners.ts';
 
-/** Articles and the like that open a noun phrase. */
+/** Articles and other determiners that open a noun phrase. */
 export const BARE =
   /^(?:[oa]s?|uns|umas|um|uma|est[ea]s?|ess[ea]s?|aquel[ea]s?|seus?|suas?|meus?|minhas?|noss[oa]s?|algu[nm]s?|algumas?|muit[oa]s|pouc[oa]s|vári[oa]s|divers[oa]s|inúmer[oa]s|tais|ambos|ambas)$/;
 const PREPOSITION =
@@ -58,7 +58,7 @@ function isAt({ words }: Reader, at: number, ...forms: string[]): boolean {
   return word !== undefined && word.before === '' && forms.includes(word.lower);
 }
 
-/** Skips adjectives and prepositional phrases, as many as there are. */
+/** Skips all adjectives and prepositional phrases. */
 function afterModifiers(reader: Reader, from: number, number: number): number {
   let at = from;
   for (let next = at; next < reader.last; at = next) {
@@ -112,12 +112,12 @@ function afterPrepositional(reader: Reader, from: number): number {
     const again =
       PREPOSITION.test(words[at + 1]?.lower ?? '') && words[at + 1]?.lower !== 'a' ? at + 2 : at + 1;
     const opens = words[again];
-    // "A falta de livros e os preços": with an article it may be a second subject.
+    // "A falta de livros e os preços": because of its article, "os preços" may be a second subject.
     if (again === at + 1 && opens && BARE.test(opens.lower) && !isBetween && reader.number === SINGULAR)
       return from;
     const next = afterObject(reader, again);
     if (next === again) return from;
-    // "O isolamento do aluno e brincadeiras": a different number begins another phrase.
+    // "O isolamento do aluno e brincadeiras": a noun of a different number begins another phrase.
     if (again === at + 1 && reader.number === SINGULAR && !isAlike(words[at - 1], words[next - 1]))
       return from;
     at = next;

@@ -6,14 +6,14 @@ import type { Rule, RuleMatch } from '../rule.ts';
 /** Verbs followed only by an infinitive (or a noun). */
 const MODALS =
   /^(?:pode|podem|podemos|poderá|poderão|poderia|poderiam|posso|deve|devem|devemos|deverá|deverão|deveria|deveriam|irá|irão|iria|iriam|iremos|consegue|conseguem|conseguimos|conseguir|precisa|precisam|precisamos|quer|querem|queremos|tenta|tentam|tentar|vamos|vão|vai|costuma|costumam|pretende|pretendem)$/;
-/** Verbs after which the form without the final R is as often a noun. */
+/** Verbs after which a form without the final R is as often a noun as an infinitive without its R. */
 const WITH_NOUNS =
   /^(?:quer|querem|queremos|deve|devem|devemos|precisa|precisam|precisamos|tenta|tentam|vai|vão|vamos|consegue|conseguem|conseguimos|conseguir)$/;
 const PREPOSITIONS = /^(?:para|de|sem|por|após)$/;
 /** Verbs whose final R students often leave out, and whose form without it is not a noun. */
 const OFTEN_CUT =
   /^(?:fala|fica|pega|consegui|mata|toma|dá|lê|vê|está|suporta|pensa|vive|sofre|aprende|come|bebe|evita|torna|passa|leva|coloca|tira|acaba|começa|comete|garante|melhora|resolve|mostra|ensina|mora|joga|governa|muda|acredita|existi|ensina|aceita)$/;
-/** Verbs that no noun follows without an article. */
+/** Verbs that are not followed by a noun without an article. */
 const MODALS_WITHOUT_PERSON = /^(?:podendo|devendo|sabem)$/;
 const HAVING_TO = /^(?:terá|terão|terei|teremos|teria|teriam|temos|tenho)$/;
 const BETWEEN = /^(?:não|se|nos|me|lhe|lhes|também|até|sempre|só)$/;
@@ -26,7 +26,7 @@ const IRREGULAR = new Map([
   ['vê', 'ver'],
   ['lê', 'ler'],
 ]);
-/** Forms that are seldom slips for the infinitive: grammar words and set phrases. */
+/** Verb forms that seldom stand for the infinitive by mistake: grammar words and set phrases. */
 const NO_SLIPS = new Set(
   'ate é há foi são como para entre era vai seja fora quer tem faz segundo contra sobre haja deve devem pode podem possa possam torna-se'.split(
     ' ',
@@ -43,8 +43,8 @@ function infinitiveOf(text: CheckedText, { lower }: CheckedWord): string | undef
 }
 
 /**
- * Verbs after which a plural form is a slip, too; after others it may be the verb of another clause: "o que sabem ajudam a
- * contar".
+ * Verbs after which a plural form instead of the infinitive is a mistake, too. After other verbs, the plural form
+ * may be the verb of another clause: "o que sabem ajudam a contar".
  */
 const BEFORE_PLURAL = /^(?:podem?|devem?|poderão|poderiam?|deverão|deveriam?|vão|irão|iriam)$/;
 
@@ -79,7 +79,7 @@ function isOfWho({ words }: CheckedText, at: number): boolean {
 const PLURAL_MODALS =
   /^(?:podem|devem|vão|irão|querem|poderão|deverão|poderiam|deveriam|precisam|conseguem|podemos|devemos|vamos|queremos|precisamos)$/;
 
-/** A finite form where the infinitive belongs, and vice versa. */
+/** Rules on a finite form in place of the infinitive, and vice versa. */
 export const INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/modal-finite',

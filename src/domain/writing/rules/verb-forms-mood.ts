@@ -6,7 +6,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import { subjunctiveOf } from '../subjunctive.ts';
 import { readWordClass } from '../word-classes.ts';
 
-/** Verbs whose mood or form does not match the words before their subject. */
+/** Rules on verbs whose mood or form does not match the words before their subject. */
 export const MOOD_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/subjunctive-after-subject',
@@ -41,7 +41,7 @@ const BETWEEN = /^(?:não|se|também|ainda|lhes?|nos|já|só)$/;
 const NO_VERB = /^(?:para|como|pelo|entre|sobre|contra|caso|segundo|conforme|desde)$/;
 const OF = /^(?:de|d[oa]s?)$/;
 
-/** How the words up to an index require the subjunctive; null if they do not. */
+/** The reason why the words up to an index require the subjunctive, a doubt or a wish; null if they do not. */
 function asksAt({ words }: CheckedText, at: number): 'doubt' | 'wish' | null {
   const word = words[at];
   const before = words[at - 1];
@@ -56,8 +56,8 @@ function asksAt({ words }: CheckedText, at: number): 'doubt' | 'wish' | null {
 }
 
 /**
- * Whether the words before an adjective say that something is so: "É muito importante que", "torna-se necessário
- * que".
+ * Whether the words before an adjective are a form of "ser" or a similar verb: "É muito importante que", "torna-se
+ * necessário que".
  */
 function isSaidToBe(words: readonly CheckedWord[], at: number): boolean {
   const [near = '', far = ''] = [words[at]?.lower, words[at - 1]?.lower];
@@ -108,7 +108,7 @@ function verbAfterSubject(
   return mayBeNoun && (isPronoun || goesOnAsNoun(words, at)) ? undefined : verb;
 }
 
-/** The index after an adjective, or after "de" with a noun, that follows a noun; the same index if there is neither. */
+/** The index after an adjective, or after "de" with a noun, that follows a noun; `at` itself if neither follows. */
 function afterPart(words: readonly CheckedWord[], at: number, noun: CheckedWord): number {
   const word = words[at];
   if (word?.before !== '') return at;

@@ -3,7 +3,7 @@ import { NOMINAL, TAGS } from '../lexicon/tags.ts';
 import { matchCase } from '../replacement.ts';
 import type { Rule, RuleMatch } from '../rule.ts';
 
-/** The personal infinitive ("fazerem", "fazermos"), missing or superfluous. */
+/** Rules on the personal infinitive ("fazerem", "fazermos") where it is missing or superfluous. */
 export const PERSONAL_INFINITIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/infinitive-of-nos',
@@ -43,7 +43,7 @@ function findOfNos({ words, lexicon }: CheckedText): RuleMatch[] {
   });
 }
 
-/** "conseguimos" → "conseguirmos"; undefined for an irregular form or one that has its R. */
+/** "conseguimos" → "conseguirmos"; undefined for an irregular form or a form that already has its R. */
 function infinitiveOfNos(form: string): string | undefined {
   return /[aei]mos$/.test(form) ? form.replace(/mos$/, 'rmos') : undefined;
 }
@@ -54,11 +54,14 @@ const OF_OTHERS =
   /^(?:obrig|forç|lev|incentiv|ajud|permit|ensin|induz|estimul|convid|autoriz|imped|conden|motiv|impuls|instru|acus|proíb|conduz|convenc|vis)/;
 const READY =
   /^(?:dispost|obrigad|forçad|condenad|levad|sujeit|acostumad|destinad|propens|apt|tendent|incentivad)[oa]s$|^(?:suscetíveis|capazes|incapazes)$/;
-/** Nouns for something that one has, as in "têm o direito de serem". */
+/** Nouns that name something a person has, as in "têm o direito de serem". */
 const OWNED = /^(?:direito|dever|obrigação|oportunidade|chance|medo|capacidade|necessidade|intenção|hábito)$/;
 const OWNS = /^(?:têm|tenham|terão|tinham|possuem|perdem|temos)$/;
 
-/** "Pensam em saírem", "dispostos a lutarem", "têm o direito de serem": the plural is already expressed. */
+/**
+ * Finds a plural infinitive after a word that already expresses the plural: "Pensam em saírem", "dispostos a
+ * lutarem", "têm o direito de serem".
+ */
 function findDoubledPlural({ words, lexicon }: CheckedText): RuleMatch[] {
   return words.flatMap((verb, at): RuleMatch[] => {
     const stem = /^(.+r)em$/.exec(verb.lower)?.[1];
@@ -79,7 +82,7 @@ function saysPlural(words: readonly CheckedWord[], at: number): boolean {
     const owner = words[at - (/^[oa]$/.test(words[at - 1]?.lower ?? '') ? 2 : 1)];
     return owner !== undefined && word.before === '' && OWNS.test(owner.lower);
   }
-  // "Viveram por estarem unidos": "por" gives the reason.
+  // "Viveram por estarem unidos": "por" introduces a reason.
   if (words[at + 1]?.lower === 'por' && !/^(?:acab|opt|começ|termin)/.test(word.lower)) return false;
   const isPlural = (word.tags & (TAGS.verb3p | TAGS.verb1p)) !== 0 && (word.tags & NOMINAL) === 0;
   return isPlural && !OF_OTHERS.test(word.lower) && !/^(?:são|foram|eram|serão|sejam)$/.test(word.lower);

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Infinitives that differ from their future subjunctive, each with that form: "ver" → "vir", "fazer" → "fizer". */
+/** Infinitives and their future subjunctives, where the two differ: "ver" → "vir", "fazer" → "fizer". */
 const FUTURES: Record<string, string> = {
   ver: 'vir',
   fazer: 'fizer',
@@ -37,7 +37,7 @@ const INFINITIVES = Object.keys(FUTURES)
 
 const toFuture = ([verb]: readonly { lower: string }[]) => FUTURES[verb?.lower ?? ''];
 
-/** The future of the subjunctive, after "se", "quando", "quem". */
+/** Rules on the future subjunctive after "se", "quando", "quem". */
 export const SUBJUNCTIVE_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/future-subjunctive-pronoun',

@@ -16,7 +16,7 @@ function forms(source: string): {
   return { patterns: [...pairs.keys()], replacement: ([word]) => pairs.get(word?.lower ?? '') };
 }
 
-/** Verb forms that do not exist, or not in this context. */
+/** Rules on verb forms that do not exist, or not in this context. */
 export const VERB_FORM_RULES: readonly Rule[] = [
   {
     id: 'verb-forms/seje',
@@ -170,7 +170,7 @@ export const VERB_FORM_RULES: readonly Rule[] = [
   },
 ];
 
-/** Gerunds used where they do not belong. */
+/** Rules on gerunds used where they do not belong. */
 export const GERUND_RULES: readonly Rule[] = [
   {
     id: 'gerundism/future',

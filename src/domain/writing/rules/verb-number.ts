@@ -9,7 +9,7 @@ import type { Rule, RuleMatch } from '../rule.ts';
 import { MANY_TIMES, verbNumber } from './agreement-subject.ts';
 import { hasSingularHead, isOneOf, numberOfJoinedVerb } from './subject-before.ts';
 
-/** The number of a verb judged by the whole phrase before it, where no simple pattern suffices. */
+/** Rules that check the number of a verb against the whole phrase before it, where no simple pattern suffices. */
 export const VERB_NUMBER_RULES: readonly Rule[] = [
   {
     id: 'agreement/verb-number',
@@ -101,8 +101,8 @@ function isOfOne({ words }: CheckedText, { index, sentence }: CheckedWord): bool
 }
 
 /**
- * "É nesses casos que", "vale destacar", "acontece no cotidiano" after "os que": a plural before the verb is not
- * its subject.
+ * Whether a plural before the verb is not its subject: "É nesses casos que", "vale destacar", "acontece no
+ * cotidiano" after "os que".
  */
 function isImpersonal({ words }: CheckedText, { lower, index }: CheckedWord): boolean {
   const next = words[index + 1];
@@ -127,7 +127,7 @@ function isDescribing(word: CheckedWord | undefined): boolean {
   return word?.before === '' && (word.tags & NOMINAL) !== 0 && (word.tags & TAGS.verb3s) === 0;
 }
 
-/** "É necessário que": the subject clause follows. */
+/** Predicates that the subject clause follows: "É necessário que". */
 const JUDGED =
   /^(?:necessário|preciso|fundamental|importante|essencial|imprescindível|indispensável|possível|impossível|comum|notório|evidente|claro|indiscutível|inegável|indubitável|válido|primordial|crucial|mister|imperioso|inaceitável|inadmissível|urgente|melhor|difícil|fácil)$/;
 

@@ -12,18 +12,21 @@ import type { Span } from '../../text/span.ts';
 import { KNOWN_SLIPS, isOldSpelling, sameButAccents } from './known-slips.ts';
 
 export type Misspelling = Span & {
-  /** `rare` means a known but very rare word, which is not certain to be wrong. */
+  /** `rare` is a known but very rare word, which may be correct. */
   kind: 'spelling' | 'accent' | 'reform' | 'rare';
   /** The correction, if it is certain. */
   replacement?: string;
 };
 
-/** Minimum lead in score over the next correction for a correction to be taken as the intended word. */
+/**
+ * A correction is taken as the intended word only if its score exceeds that of the next correction by at least
+ * this.
+ */
 const CLEAR_LEAD = 3;
 const LEAST_FREQUENCY = 2;
-/** Shorter words have too many neighbours by one arbitrary substitution: "papis" is not "pais". */
+/** In shorter words, one arbitrary substitution produces too many other words: "papis" is not "pais". */
 const SHORTEST_GUESSED = 6;
-/** Shorter words, like "vm", may be anything. */
+/** Minimum length of a word that gets a correction; shorter words, such as "vm", may mean anything. */
 const SHORTEST_REPLACED = 3;
 /**
  * Words with a capital may be names, so they are marked only as misspellings of words that are at least this
@@ -32,7 +35,7 @@ const SHORTEST_REPLACED = 3;
 const LEAST_FREQUENCY_OF_CAPITALIZED = 5;
 const SHORTEST_CAPITALIZED = 5;
 
-/** The misspelled words of a text in its order; none without a dictionary. */
+/** The misspelled words of a text, in text order; none without a dictionary. */
 export const findMisspellings = oncePerText((text: CheckedText): Misspelling[] => {
   const { lexicon } = text;
   if (!isDictionary(lexicon)) return [];
@@ -77,7 +80,7 @@ function isJoined({ text, lower }: CheckedWord): boolean {
   return text === lower && /^\p{Ll}{6,14}$/u.test(text) && !LOANWORDS.has(lower);
 }
 
-/** Judges a known but very rare word with a frequent one near it: "tenologia". */
+/** Reports a known but very rare word if a similar word is frequent: "tenologia". */
 function judgeRare(word: CheckedWord, text: CheckedText, dictionary: Dictionary): Misspelling | null {
   if (word.text !== word.lower || isOfTu(word, text)) return null;
   const [best, next] = dictionary.corrections(word.lower).filter(({ frequency }) => frequency > 0);
@@ -132,7 +135,7 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
     dictionary.frequencyOf(plural) > 0;
   if (isPlural && nearest.cost >= COSTS.any) return asMisspelling(word, plural);
   const [best = nearest, next] = withoutRare(word.lower, all);
-  // "Aguém": the nearest word is never used, and the intended one is farther off.
+  // "Aguém": the most similar word never occurs in essays, and the intended word is less similar.
   if (best.cost > nearest.cost + 2 * COSTS.accent) return unsure;
   // Hardly any word begins with "é", so splitting "éproibido" needs no larger lead.
   const isSplit = best.word.includes(' ') && !best.word.startsWith('é ');
@@ -151,8 +154,8 @@ function judgeLower(word: CheckedWord, text: CheckedText, dictionary: Dictionary
 }
 
 /**
- * "Ubanda": the correction "banda" drops the first letter, while "umbanda" is as near, keeps it and has one letter
- * more. The first letter is hardly ever wrong by accident.
+ * "Ubanda": the correction "banda" drops the first letter, which is hardly ever wrong by accident. "Umbanda" is as
+ * similar, keeps that letter and adds another.
  */
 function hasRival(written: string, best: Correction, all: readonly Correction[]): boolean {
   return (
@@ -178,7 +181,10 @@ function canStand(
 
 const DETERMINER = /^(?:umas?|uns|um|d[ao]s?|n[ao]|à|às|aos?|pel[ao]s?)$/;
 
-/** Whether the best correction is a very rare word with a frequent one near it: "alcaçar", with "alcançar" beside "alcáçar". */
+/**
+ * Whether the best correction is a very rare word, and another correction is similar and frequent: "alcançar"
+ * beside "alcáçar" for "alcaçar".
+ */
 function isOutdone(best: Correction, all: readonly Correction[]): boolean {
   return (
     best.frequency <= 0 &&
@@ -212,8 +218,8 @@ function isGlued(written: string, { word }: Correction): boolean {
 }
 
 /**
- * "Deixandoa triste" needs a hyphen, "deixandoa casa" a space, because there "a" is the article of the noun after
- * it.
+ * "Deixandoa triste" needs a hyphen. "Deixandoa casa" needs a space, because its "a" is the article of the noun
+ * after it.
  */
 function joinOf(gerund: string, { index }: CheckedWord, { words }: CheckedText): string {
   const next = words[index + 1];

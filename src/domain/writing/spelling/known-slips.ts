@@ -6,7 +6,7 @@ export function sameButAccents(one: string, other: string): boolean {
   return withoutAccents(one) === withoutAccents(other);
 }
 
-/** A word without accents; ç stays. */
+/** A word without accents; "ç" is preserved. */
 function withoutAccents(word: string): string {
   return word.normalize('NFD').replaceAll(ACCENTS, '').normalize('NFC');
 }
@@ -21,8 +21,8 @@ export function isOldSpelling(written: string, right: string): boolean {
 }
 
 /**
- * Misspellings that edit distance corrects wrongly, or that a rare dictionary word hides. Each line has the wrong
- * form, then the right one.
+ * Misspellings that edit distance corrects wrongly, or that are themselves rare dictionary words. Each line
+ * contains the wrong form, then the right form.
  */
 const SLIPS = `cidadões cidadãos
 dia-a-dia dia_a_dia
@@ -60,8 +60,8 @@ pêlo pelo
 pêlos pelos`;
 
 /**
- * Words whose unaccented letters are also a word, mostly a first or second person form, which essays never mean. Words whose bare
- * form essays do use ("ele pratica", "vitima milhares") need context and are not here.
+ * Words whose unaccented letters are also a word, mostly a first or second person form, which essays never mean.
+ * Words whose unaccented form essays do use ("ele pratica", "vitima milhares") need context and are not listed.
  */
 const ACCENTED = `início vítimas até número números polícia público políticos político política políticas várias vários
   benefício série princípio públicas práticas prático notícias críticas críticos crítico contrário contrários

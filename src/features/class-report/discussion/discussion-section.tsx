@@ -80,7 +80,7 @@ function Sentences({ classroom, code }: SentencesProps) {
 
 type SomeSentencesProps = SentencesProps & { passages: readonly ClassPassage[] };
 
-/** Three sentences of one kind; more, and their explanations, on demand. */
+/** Three sentences with one kind of finding; buttons show further sentences and the explanations. */
 function SomeSentences({ classroom, code, passages }: SomeSentencesProps) {
   const [from, setFrom] = useState(0);
   const [isExplained, setExplained] = useState(false);

@@ -27,7 +27,10 @@ const fonts = loadWhenAsked(loadPrintFonts);
 /** Maximum number of kinds of findings offered. */
 const OFFERED = 10;
 
-/** `/dashboard/teacher/classrooms/{id}/frases`: sentences of a class to print and rewrite; `?erro=` names their kinds. */
+/**
+ * `/dashboard/teacher/classrooms/{id}/frases`: sentences of a class to print and rewrite; `?erro=` contains the
+ * kinds of findings.
+ */
 export function ExerciseScreen() {
   const { id = '' } = useParams();
   const query = useClassroomWithEssays(id);

@@ -35,8 +35,8 @@ export function EssayFilters({ classroom, filter, onChange }: EssayFiltersProps)
 }
 
 /**
- * Ids of a student and a theme; an empty string selects all. `NO_THEME` selects essays on a theme that is not the
- * class's.
+ * Ids of a student and a theme; an empty string selects all. `NO_THEME` selects essays on themes other than the
+ * class's themes.
  */
 type EssayFilter = { aluno: string; tema: string };
 
@@ -54,7 +54,7 @@ export function filterEssays(
 
 type EssayFilterOption = { value: string; label: string };
 
-/** Options of the two lists: students and expected students with essays; and themes, the newest first. */
+/** Options of the two filters: students, including expected students who have essays, and themes, newest first. */
 function filterOptions({ alunos, nomes, temas }: Pick<Classroom, 'alunos' | 'nomes' | 'temas'>) {
   const waiting = nomes.filter(({ redacoes }) => redacoes > 0);
   return {

@@ -33,7 +33,7 @@ type ChangeInviteDialogProps = {
   change: InviteChange;
 };
 
-/** Renews or revokes the invite. The present link stops working in both cases. */
+/** Renews or revokes the invite. The current link stops working in both cases. */
 export function ChangeInviteDialog({ open, onClose, classroomId, change }: ChangeInviteDialogProps) {
   const renewal = useRenewInvite(classroomId);
   const revocation = useRevokeInvite(classroomId);

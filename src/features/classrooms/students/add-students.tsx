@@ -135,7 +135,10 @@ function AddedRow({ student: { nome, isSending, failure }, onRetry, onDrop }: Ad
   );
 }
 
-/** A name being sent to the server under this id, which makes another attempt harmless; `failure` is the error sentence of the last attempt. */
+/**
+ * A name being sent to the server. Every attempt sends the same `id`, so that a retry does not add the name twice;
+ * `failure` is the error sentence of the last attempt.
+ */
 type AddedStudent = { id: string; nome: string; isSending: boolean; failure: string | null };
 
 /** Sends names without blocking the field. A failed name stays listed until it is retried or dropped. */

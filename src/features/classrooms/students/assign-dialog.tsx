@@ -16,7 +16,10 @@ type AssignDialogProps = {
   people: readonly Person[];
 };
 
-/** Assigns a student to a name of the teacher's list: one press assigns it, and the toast undoes it. */
+/**
+ * Assigns a student who has joined to a name of the teacher's list: one press assigns the student, and the toast
+ * offers to undo it.
+ */
 export function AssignDialog({ open, onClose, classroomId, student, people }: AssignDialogProps) {
   const assign = useAssignPlace(classroomId);
   const { mutateAsync: undoPlace } = useUndoPlace(classroomId);

@@ -24,13 +24,13 @@ function claimsOf({ alunos, nomes }: Pick<Classroom, 'alunos' | 'nomes'>): Claim
 
 type ClaimedPlacesProps = {
   classroom: Classroom;
-  /** Gets the focus when a question is answered. */
+  /** Gets the focus after the teacher has answered a question. */
   heading: RefObject<HTMLElement | null>;
 };
 
 /**
- * Asks whether a name's essays belong to the student who joined under it: one button assigns them, another keeps
- * them waiting.
+ * Asks whether the essays under an expected name belong to the student who joined under that name: one button
+ * assigns them, another leaves them unassigned.
  */
 export function ClaimedPlaces({ classroom, heading }: ClaimedPlacesProps) {
   const claims = claimsOf(classroom);

@@ -25,8 +25,8 @@ type ImportDialogProps = {
 };
 
 /**
- * Adds many expected students: a list is pasted or read from a file, previewed with the effect of each line, then
- * sent at once.
+ * Adds many expected students: the teacher pastes a list or opens a file, sees the effect of each line, then sends
+ * all lines at once.
  */
 export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDialogProps) {
   const [text, setText] = useState('');
@@ -65,7 +65,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     const answer = await readListFile(file);
-    // Allows choosing the same file again.
+    // Reset, so that the same file can be chosen again.
     currentTarget.value = '';
     if ('refusal' in answer) return setError(answer.refusal);
     setSheets(answer.lists);
@@ -111,7 +111,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
     });
   }
 
-  /** Removes the names this list added; students who joined meanwhile stay. */
+  /** Removes the names that this list added; students who have joined meanwhile are kept. */
   async function undoImport(ids: readonly string[]) {
     try {
       const removed = await undoing.mutateAsync(ids);

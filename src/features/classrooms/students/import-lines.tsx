@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 
-/** A line with the id of its future row, which makes sending it twice harmless. */
+/** A line with the id of its future row, so that sending the line twice creates only one row. */
 export type EditedLine = ImportLine & { id: string; isWanted: boolean | null };
 
 type ImportLinesProps = {
@@ -21,7 +21,7 @@ type ImportLinesProps = {
   onChange: (id: string, changes: Partial<EditedLine>) => void;
 };
 
-/** Every line with the effect of importing it; each can be corrected or left out. */
+/** Every line with the effect of importing it; each line can be corrected or excluded. */
 export function ImportLines({ lines, previews, onChange }: ImportLinesProps) {
   return (
     <ol className="border-t">

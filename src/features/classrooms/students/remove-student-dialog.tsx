@@ -16,7 +16,10 @@ import { tellUndone } from '../tell-undone';
 
 type RemoveStudentDialogProps = { open: boolean; onClose: () => void; classroomId: string; person: Person };
 
-/** Removes a student or an expected student. The toast offers to undo it, except for an expected one with essays. */
+/**
+ * Removes a student or an expected student. The toast offers to undo it, except for an expected student with
+ * essays.
+ */
 export function RemoveStudentDialog({ open, onClose, classroomId, person }: RemoveStudentDialogProps) {
   const { expected } = person;
   const removeStudent = useRemoveStudent(classroomId);

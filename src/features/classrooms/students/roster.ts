@@ -9,7 +9,7 @@ export type Person = {
   entrou_em: string | null;
   nome_anterior: string | null;
   nome_na_lista: string | null;
-  /** The expected student as written by the teacher; null for a student. */
+  /** The expected student as written by the teacher; null for a student who has joined. */
   expected: ClassPlace | null;
 };
 

@@ -190,7 +190,7 @@ function StudentRow({ classroomId, person, onAssign, onRemove }: StudentRowProps
         )}
       </div>
       {onAssign && !expected && nome_na_lista === null && (
-        // Below the other buttons on phones.
+        // Places the button below the other buttons on phones.
         <div className="max-sm:order-last max-sm:-mb-1 max-sm:basis-full">
           <Button
             variant="ghost"

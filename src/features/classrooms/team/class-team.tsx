@@ -25,7 +25,10 @@ import { Loaded } from '@/ui/loaded';
 import { notify } from '@/ui/toast';
 import { OfferDialog, OfferNote } from './hand-over';
 
-/** The classroom's teachers: its owner invites and removes others or hands it over; any other teacher may leave. */
+/**
+ * The classroom's teachers. Its owner invites and removes other teachers or transfers the classroom; any other
+ * teacher may leave.
+ */
 export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
   const hasCoTeachers = useHasCoTeachers();
   const query = useClassTeam(classroom.id);
@@ -89,7 +92,7 @@ function Team({ classroom, team }: TeamProps) {
 
   function handleRemoved() {
     setAsked((known) => known && { ...known, isOpen: false });
-    // A teacher who left no longer has access to the classroom.
+    // A teacher who has left the classroom no longer has access to it.
     if (asked?.teacher.id === userId) void navigate(paths.teacher.classrooms, { replace: true });
   }
 

@@ -10,7 +10,7 @@ type GuidanceSummaryProps = {
   onOpen(): void;
 };
 
-/** The theme's guidance in one line, with a button to change it or to give the theme to other classes. */
+/** The theme's guidance in one line, with a button to change it or to assign the theme to other classes. */
 export function GuidanceSummary({ guidance, isOfThis, isDisabled, onOpen }: GuidanceSummaryProps) {
   return (
     <div className="mt-6 border-t pt-4">

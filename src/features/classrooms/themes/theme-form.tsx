@@ -33,12 +33,12 @@ export type ThemeFormProps = {
   classroom: Classroom;
   /** The bank of themes to choose from. */
   ThemeDialog: ComponentType<ThemeDialogProps>;
-  /** Dialog for giving the theme with its guidance, to other classes too. */
+  /** Dialog for assigning the theme with its guidance, to other classes too. */
   GiveTheme: ComponentType<GiveThemeProps>;
   onUnsaved: (source: UnsavedSource, hasChanges: boolean) => void;
 };
 
-/** Theme and due date. Changing the text creates a new theme; a note says so before saving. */
+/** Form for theme and due date. Changing the text creates a new theme, as a note states before saving. */
 export function ThemeForm({ classroom, ThemeDialog, GiveTheme, onUnsaved }: ThemeFormProps) {
   const [isBankOpen, setBankOpen] = useState(false);
   const [isGiving, setGiving] = useState(false);
@@ -189,7 +189,7 @@ type ThemeConflictProps = {
   onUseOwn: () => void;
 };
 
-/** The theme was changed elsewhere during editing: shows both and lets the teacher choose. */
+/** Shown if the theme was changed elsewhere during editing: shows both themes and lets the teacher choose. */
 function ThemeConflict({ current, own, onKeepOther, onUseOwn }: ThemeConflictProps) {
   const { now } = useServices();
   return (

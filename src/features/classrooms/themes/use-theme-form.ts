@@ -18,9 +18,9 @@ const CHANGED_UNSEEN =
   'O tema mudou enquanto você escrevia, e não deu para ler o novo. O que você escreveu continua aqui: tente de novo.';
 
 /**
- * Form state of the current theme. A clean form follows the stored theme. If the theme changes elsewhere while the form
- * is dirty, that is a conflict, and the teacher chooses one of them. A change equal to the form's own values (an answer that
- * was lost or has not arrived yet) is no conflict.
+ * Form state of the current theme. A clean form follows the stored theme. If the theme changes elsewhere while the
+ * form is dirty, that is a conflict, and the teacher chooses one of the two themes. A change equal to the form's
+ * own values (a save whose response was lost or has not arrived yet) is not a conflict.
  */
 export function useThemeForm(classroom: Classroom) {
   const { mutateAsync: setTheme } = useSetTheme(classroom.id);
@@ -51,15 +51,15 @@ export function useThemeForm(classroom: Classroom) {
     if (!isDirty) forgetFailure();
   }, [isDirty, forgetFailure]);
 
-  /** Discards the form's values in favour of the stored theme. */
+  /** Discards the form's values in favor of the stored theme. */
   function takeOver() {
     settle({ tema: seen.tema, prazo: seen.prazo });
     setBase(seen);
   }
 
   /**
-   * Saves a theme and returns the version that it replaced. If another theme is stored instead, returns `unread` if
-   * that theme could not be loaded, else `other`.
+   * Saves a theme and returns the version that it replaced. If a different theme was stored meanwhile, returns
+   * `unread` if that theme could not be loaded, else `other`.
    */
   async function put({ tema, prazo, version }: SeenTheme): Promise<number | 'unread' | 'other'> {
     const due = endOfIsoDay(prazo)?.toISOString() ?? null;
@@ -70,7 +70,7 @@ export function useThemeForm(classroom: Classroom) {
     if (!data) return 'other';
     const there = seenIn(data);
     if (isSame(there, { tema, prazo })) return version;
-    // The other version is our own earlier save, so it is overwritten.
+    // The other version is an earlier save of this form, so it is overwritten.
     return isSame(there, base) ? put({ tema, prazo, version: there.version }) : 'other';
   }
 
@@ -95,7 +95,7 @@ export function useThemeForm(classroom: Classroom) {
     /** Saves the form's values over the theme stored elsewhere. */
     saveOverOther: form.handleSubmit((fields) => save(fields, classroom.tema_versao)),
     takeOver,
-    /** Called after the theme was given through another form, so that the fields follow the stored values. */
+    /** Called after the theme was assigned through another form, so that the fields follow the stored values. */
     accept: ({ tema, prazo }: ClassThemeFields) => settle({ tema, prazo }),
   };
 }

@@ -20,7 +20,7 @@ type DisagreementDialogProps = {
   competency: CompetencyNumber;
   keptAs: string;
   targets: readonly ShownTarget[];
-  /** Whether the essay is only on this device so far, so that no disagreement can be sent yet. */
+  /** Whether the essay is stored only on this device so far, so that no disagreement can be sent yet. */
   isWaiting: boolean;
 };
 
@@ -28,7 +28,7 @@ const SAID_ONLINE =
   'Uma pessoa da equipe lê e responde aqui. O nível desta correção não muda, mesmo que você tenha razão. O que você mostrar ajuda a consertar o corretor.';
 const SAID_ALONE = 'O nível desta correção não muda, mesmo que você tenha razão.';
 
-/** Form for reporting what is wrong about a competency, and why. */
+/** Form for reporting what is wrong about the correction of a competency, and why. */
 export function DisagreementDialog({ open, onClose, competency, ...rest }: DisagreementDialogProps) {
   const { hasServer } = useServices().capabilities;
   return (
@@ -141,7 +141,7 @@ function ReasonField({ form, isBusy }: { form: DisagreementForm; isBusy: boolean
   );
 }
 
-/** The choice to share, which is off by default. States what is sent in either case. */
+/** The choice to share the essay, which is off by default. States what is sent in either case. */
 function ShareChoice({ form }: { form: DisagreementForm }) {
   const hintId = useId();
   return (

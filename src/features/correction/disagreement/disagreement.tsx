@@ -20,7 +20,7 @@ const DisagreementDialog = lazyDialog(() =>
 
 type DisagreementProps = {
   correction: Correction;
-  /** The marks as shown. */
+  /** The findings that are shown as marks. */
   findings: readonly Finding[];
   competency: CompetencyNumber;
   /**
@@ -30,13 +30,13 @@ type DisagreementProps = {
   isOpen: boolean;
 };
 
-/** The student's disagreement with a competency and the team's answer, or a button to report one. */
+/** The student's disagreement with a competency and the team's answer, or a button to report a disagreement. */
 export function Disagreement({ correction, findings, competency, isOpen }: DisagreementProps) {
   const essayId = storedIdOf(correction);
   const { data } = useOwnDisagreements(essayId);
   const isWaiting = useWaitingCorrections().some(({ id }) => id === essayId);
   const [isAsking, setIsAsking] = useState(false);
-  // The element that replaces a pressed button takes its focus once rendered.
+  // The element that replaces a pressed button and receives the focus once rendered.
   const [next, setNext] = useState<'note' | 'button' | null>(null);
   const onFocused = () => setNext(null);
   if (!data) return null;
@@ -82,7 +82,7 @@ export function Disagreement({ correction, findings, competency, isOpen }: Disag
 
 type Focusing = { takesFocus: boolean; onFocused: () => void };
 
-/** Moves the focus to the returned target, once. */
+/** Returns a ref and moves the focus to its element, once. */
 function useTakenFocus<Element extends HTMLElement>({ takesFocus, onFocused }: Focusing) {
   const target = useRef<Element>(null);
   const focused = useEffectEvent(onFocused);

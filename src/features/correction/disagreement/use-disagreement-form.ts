@@ -18,12 +18,12 @@ export type DisagreementForm = UseFormReturn<DisagreementFields>;
 /** Unsent or withdrawn disagreements, by correction and competency. */
 export const unsavedDisagreement = createUnsavedStore<DisagreementFields>('disagreement', EMPTY);
 
-/** The name of an option of the form. */
+/** Value that identifies an option of the form. */
 export function optionOf({ tipo, regra, place }: ShownTarget): string {
   return [tipo, regra, place?.start ?? ''].join(' ');
 }
 
-/** A sent disagreement as form values, so that a withdrawn one can be edited and sent again. */
+/** A sent disagreement as form values, so that a withdrawn disagreement can be edited and sent again. */
 export function fieldsOf(
   { tipo, regra, nivel_esperado, motivo }: OwnDisagreement,
   targets: readonly ShownTarget[],

@@ -8,7 +8,7 @@ export type ChosenWords = Span & { top: number; left: number };
 const REST_MS = 200;
 const TOOLBAR_WIDTH_PX = 300;
 
-/** The selection on the sheet, by mouse, touch or caret browsing; null if it contains nothing of the essay. */
+/** The selection on the sheet, by mouse, touch or caret browsing; null if no text of the essay is selected. */
 export function useChosenWords(sheet: RefObject<HTMLElement | null>, isEnabled: boolean): ChosenWords | null {
   const [chosen, setChosen] = useState<ChosenWords | null>(null);
 

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 type DismissedProps = {
   isDismissed: boolean;
   label: string;
-  /** null if read-only. */
+  /** null if the dismissal cannot be changed. */
   onToggle: (() => void) | null;
 };
 

@@ -24,7 +24,7 @@ import { Segmented } from '@/ui/segmented';
 const MARGIN_FROM_PX = 1064;
 /** Minimum width for the list beside the sheet instead of below it; same as `@4xl` below. */
 const SIDE_BY_SIDE_FROM_PX = 896;
-/** Maximum distance at which a note is treated as beside its passage: three lines. */
+/** Maximum distance (three lines) at which a note is considered to be beside its passage. */
 const MAX_DRIFT_PX = 108;
 
 const VIEWS = [
@@ -37,7 +37,7 @@ const NO_STRENGTHS: readonly Strength[] = [];
 type EssayPanelProps = {
   correction: Correction;
   review: Review;
-  /** Scrolled into view and highlighted: the passage that a quote in the result links to. */
+  /** The passage that a quote in the result links to; it is scrolled into view and highlighted. */
   passage?: Span | null;
   /** Marks by teachers. */
   teacher?: TeacherMarks | null;
@@ -104,7 +104,7 @@ export function EssayPanel({ correction, review, passage = null, teacher = null 
       finding={finding}
       takesFocus={active?.isEntered ?? false}
       onIgnore={(isByKey) => {
-        // When a pointer is used, the view must not jump to another mark.
+        // Only after a key press, because with a pointer the view must not jump to another mark.
         if (isByKey) focusNext(activeMark ?? 0);
         ignoreFinding(finding);
         drop();
@@ -199,7 +199,7 @@ function StrengthCount({ amount }: { amount: number }) {
   );
 }
 
-/** Says that spelling was not checked, and offers a retry. */
+/** Notice that spelling was not checked, with a retry button. */
 function SpellingNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <p className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">

@@ -13,14 +13,14 @@ type FindingListProps = {
   /** In text order. */
   marks: readonly EssayMark[];
   active: number | null;
-  /** Positions beside the passages, or null for a plain list. */
+  /** Positions of the notes beside their passages, or null for a plain list. */
   places: MarginPlaces | null;
   onSelect: (mark: number) => void;
   /** Shown under the note of the active mark. */
   actions: ReactNode;
 };
 
-/** Maximum number of full notes; more would push each other away from their passages. */
+/** Maximum number of full notes; with more full notes, they would push each other away from their passages. */
 const MAX_FULL_NOTES = 5;
 
 /** Every mark with its original, replacement and reason. Selecting one shows its passage. */
@@ -109,7 +109,7 @@ function Note({ mark: { finding, block }, index, isCurrent, isTerse, onSelect }:
   );
 }
 
-/** Shown if the evaluation marked nothing, or all its marks were removed. */
+/** Shown if the evaluation marked nothing, or if all its marks were removed. */
 export function NoFindings() {
   return (
     <section aria-label="Marcações">

@@ -20,7 +20,9 @@ type FindingPopoverProps = {
   actions: ReactNode;
 };
 
-/** The explanation at the passage itself, if there is no margin for it. The focus stays on the passage. */
+/**
+ * Explains a mark at the passage itself, if there is no margin for the explanation. The focus stays on the passage.
+ */
 export function FindingPopover({
   sheet,
   marks,
@@ -78,8 +80,8 @@ export function FindingPopover({
 }
 
 /**
- * Whether a press moves the popover instead of closing it: on another passage, or on the buttons that lead to
- * another passage.
+ * Whether a press moves the popover instead of closing it. This is a press on another passage, or on a button that
+ * leads to another passage.
  */
 function movesOn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-mark], [data-mark-nav]') !== null;

@@ -43,7 +43,7 @@ export function nameOf({ number, isTitle }: EssayMark['block']): string {
 
 const NOWHERE: EssayMark['block'] = { number: 1, isTitle: false };
 
-/** Key of a mark that remains stable when others are added or removed. */
+/** Key of a mark; it remains stable when other marks are added or removed. */
 export function markKey({ finding: { start, end, codigo } }: EssayMark): string {
   return `${start}-${end}-${codigo}`;
 }
@@ -64,9 +64,9 @@ export type MarkedEssay = {
 };
 
 /**
- * Splits an essay into paragraphs, and each paragraph at the boundaries of its findings and strengths. Lead, segments
- * and separators joined in order equal the essay, whatever the findings are; findings may overlap, and those
- * that do not lie inside the essay are dropped.
+ * Splits an essay into paragraphs, and each paragraph at the boundaries of its findings and strengths. The lead,
+ * the segments and the separators, joined in order, always equal the essay. Findings may overlap; findings that do
+ * not lie inside the essay are dropped.
  */
 export function markEssay(
   essay: string,

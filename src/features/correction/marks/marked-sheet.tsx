@@ -154,8 +154,8 @@ function Mark({ segment, marks, active, isExpanded, passage, starts }: MarkProps
   const shown = segment.marks.at(-1) ?? 0;
   const pen = marks[shown]?.finding.classe ?? 'laranja';
   const isActive = active !== null && segment.marks.includes(active);
-  // The highlight of a fully covered mark also covers the letter of its pen, so that the highlight has no gap
-  // there.
+  // The highlight of a fully covered mark also covers the letter of its pen, because a gap there would interrupt
+  // it.
   const isWhole = liesInside(segment, passage);
   const end = segment.start + segment.text.length;
   const letters = segment.marks.flatMap((index) => {

@@ -11,8 +11,8 @@ export type PlaceOptions = {
 };
 
 /**
- * Tops of the notes, in the unit of the input: in order, never overlapping, none above 0, and together as
- * near to their passages as that allows (least squares).
+ * Returns the top of each note, in the unit of the input. The notes stay in order, do not overlap, do not begin
+ * above 0, and are together as near to their passages as that allows (least squares).
  */
 export function placeNotes(notes: readonly NoteToPlace[], { gap, limit, active }: PlaceOptions): number[] {
   const offsets = runningOffsets(notes, gap);
@@ -30,7 +30,7 @@ export function placeNotes(notes: readonly NoteToPlace[], { gap, limit, active }
   });
 }
 
-/** Start of each note if all were stacked from 0; the last entry is the end of the stack. */
+/** Start of each note if all notes were stacked from 0; the last entry is the end of the stack. */
 function runningOffsets(notes: readonly NoteToPlace[], gap: number): number[] {
   let offset = 0;
   return [0, ...notes.map(({ height }) => (offset += height + gap))];

@@ -15,8 +15,8 @@ type ProposalElementsProps = {
 };
 
 /**
- * The five elements of the proposal: as recognized by the correction or, if the author pointed them out beside the
- * result, as pointed out.
+ * The five elements of the proposal, as the correction recognized them or as the author pointed them out beside the
+ * result.
  */
 export function ProposalElements({ correction, isOwn }: ProposalElementsProps) {
   const titleId = useId();
@@ -68,7 +68,10 @@ function Element({ status, essay }: { status: Status; essay: string }) {
   );
 }
 
-/** The words of the essay that contain the element, with "talvez" if unsure; a dash if there are none. */
+/**
+ * The words of the essay that contain the element, with "talvez" if the recognition is unsure; a dash if there are
+ * no such words.
+ */
 function describe({ item, shown }: Status, essay: string) {
   if (shown && !shown.place) return 'não está no texto, como você disse';
   const said = shown?.place ? essay.slice(shown.place.start, shown.place.end) : item.passages[0]?.quote;

@@ -9,7 +9,7 @@ import { COMPETENCY_NAMES, ROMAN_NUMERALS } from '@/domain/rubric/competency';
 import { excerpt } from '@/lib/excerpt';
 import { IconButton } from '@/ui/icon-button';
 
-/** Display of teachers' marks, and editing by their author. */
+/** Props for showing teachers' marks and for editing by their author. */
 export type TeacherLayer = {
   own: readonly OwnMark[];
   marking: Marking | null;
@@ -19,7 +19,7 @@ export type TeacherLayer = {
 
 type OwnMarkedProps = Pick<TeacherLayer, 'own' | 'marking'> & { segment: EssaySegment; children: ReactNode };
 
-/** A piece of the essay marked by a teacher; the last mark determines the look. */
+/** A piece of the essay marked by a teacher. If several marks cover it, the last mark determines the look. */
 export function OwnMarked({ segment, own, marking, children }: OwnMarkedProps) {
   const marks = segment.own?.flatMap((index) => own[index] ?? []) ?? [];
   const shown = marks.at(-1);

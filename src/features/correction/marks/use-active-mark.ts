@@ -11,10 +11,10 @@ import {
 import { markKey, type EssayMark } from './marked-essay';
 
 type Active = {
-  /** Identifies the mark; stays the same when other marks are added or removed. */
+  /** Key of the mark; stays the same when other marks are added or removed. */
   key: string;
   from: 'sheet' | 'list';
-  /** Whether the explanation stays open until it is closed. */
+  /** Whether the explanation stays open until the user closes it. */
   isPinned: boolean;
   /** Whether the mark was activated by Enter or the space bar; the focus then moves into the explanation. */
   isEntered?: boolean;
@@ -34,7 +34,7 @@ const CLOSE_DELAY_MS = 280;
 export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: readonly EssayMark[]) {
   const [state, setActive] = useState<Active | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** The mark that the next step starts from. */
+  /** Index of the mark from which the next step starts. */
   const place = useRef(-1);
 
   const at = state ? marks.findIndex((mark) => markKey(mark) === state.key) : -1;
@@ -115,8 +115,8 @@ export function useActiveMark(sheet: RefObject<HTMLElement | null>, marks: reado
   }
 
   /**
-   * Selects a mark from the list and scrolls its passage into view. With `movesFocus`, which is set if the list is
-   * then out of sight, the passage gets the focus.
+   * Selects a mark from the list and scrolls its passage into view. If the list is then out of sight, the caller
+   * sets `movesFocus`, and the passage gets the focus.
    */
   function select(mark: number, movesFocus: boolean) {
     show(mark, 'list', movesFocus);

@@ -30,7 +30,7 @@ const MAX_SHARE_OF_SHEET = 1.35;
 
 /**
  * The position of each note in the margin. Returns null if the margin is too narrow or there are too many notes;
- * they are then shown as a plain list.
+ * the notes are then shown as a plain list.
  */
 export function useMarginNotes({
   sheet,

@@ -29,15 +29,15 @@ export type Review = {
   ignoreFinding: ((finding: Finding) => void) | null;
 };
 
-/** Which marks are drawn on the essay: errors, strengths, or both. */
+/** Which marks are shown on the essay: errors, strengths, or both. */
 type SheetView = 'erros' | 'acertos' | 'tudo';
 
 const NONE_IGNORED: Ignored = { findings: [], words: [] };
 
 /**
  * The marks of a corrected essay: first the stored marks; then, unless `isChecked` is false, the marks of the
- * current checker. Called in a component above the panel that shows the marks, so that they survive when the panel
- * is left.
+ * current checker. Call it in a component above the panel that shows the marks, so that they survive when the panel
+ * is unmounted.
  */
 export function useReview(
   { originalText, theme, aiAnalysis }: Correction,
@@ -93,7 +93,10 @@ export type MarkFilter = {
   showAll: () => void;
 };
 
-/** The first chosen pen is shown alone, others are added; choosing all four resets the choice. */
+/**
+ * Choosing a first pen shows only its marks; choosing further pens adds theirs; choosing all four resets the
+ * choice.
+ */
 function useMarkFilter(): MarkFilter {
   const [chosen, setChosen] = useState<readonly Severity[]>([]);
   return {

@@ -100,8 +100,8 @@ const DENSE_FROM = 20;
 type MarginNotesProps = { paragraphs: readonly EssayParagraph[]; marks: readonly EssayMark[] };
 
 /**
- * Each mark with its replacement, its name and, if the same reason was not given before, the reason; grouped beside
- * their paragraphs.
+ * Each mark with its replacement, the name of its rule and, if the same reason was not given before, the reason;
+ * grouped beside their paragraphs.
  */
 function MarginNotes({ paragraphs, marks }: MarginNotesProps) {
   const isDense = marks.length >= DENSE_FROM;

@@ -18,8 +18,8 @@ const paper = loadWhenAsked(async () => {
 });
 
 /**
- * Saves the correction as a file through the browser's print dialog, which offers "Salvar como PDF". Printing from the
- * browser's menu gives the same pages.
+ * Saves the correction as a file through the browser's print dialog, which offers "Salvar como PDF". Printing from
+ * the browser's menu produces the same pages.
  */
 export function SaveAsPdf(props: CorrectionPaperProps) {
   const [Paper, setPaper] = useState<ComponentType<CorrectionPaperProps> | null>(null);
@@ -93,7 +93,7 @@ const MAX_THEME_LENGTH = 80;
 /** The document title, from which browsers derive the file name: "Redação – tema – 20-10-2025". */
 export function paperTitle({ theme, submittedAt }: Pick<Correction, 'theme' | 'submittedAt'>): string {
   const day = formatDate(new Date(submittedAt)).replaceAll('/', '-');
-  // Characters that file systems do not allow in names.
+  // Replaces characters that file systems do not allow in names.
   const name = excerpt(theme, MAX_THEME_LENGTH).replaceAll(/[\\/:*?"<>|]+/g, ' ');
   return ['Redação', name.replaceAll(/\s+/g, ' ').trim(), day].filter(Boolean).join(' – ');
 }

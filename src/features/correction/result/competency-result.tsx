@@ -19,7 +19,7 @@ type CompetencyResultProps = {
   canOpen: boolean;
   essay: string;
   view: ResultView;
-  /** Shown whether the competency is folded or not. */
+  /** Shown whether the competency is folded or unfolded. */
   beside?: ReactNode;
   /**
    * Content below the details, also shown when they are folded. The function is called with whether the details are
@@ -28,7 +28,7 @@ type CompetencyResultProps = {
   below?: ((isOpen: boolean) => ReactNode) | undefined;
 };
 
-/** One competency, initially folded: the reasons for its level and the requirements of the next one. */
+/** One competency, initially folded: the reasons for its level and the requirements of the next level. */
 export function CompetencyResult({
   result,
   told,

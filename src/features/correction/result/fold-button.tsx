@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResultView } from './use-result-view';
 
-/** Grid of a row of the result: a symbol, the name, and room for a chevron. */
+/** Grid of a row of the result: a symbol, the name, and space for a chevron. */
 export const FOLD_ROW =
   'grid min-h-13 w-full grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm py-2 text-left';
 

@@ -14,7 +14,7 @@ type LevelRowsProps = {
   onOpen: (competency: CompetencyNumber) => void;
 };
 
-/** The five levels, each with one sentence; pressing one opens its details, if any. */
+/** The five levels, each with one sentence; pressing a level opens its details, if it has any. */
 export function LevelRows({ results, opening, told, onOpen }: LevelRowsProps) {
   return (
     <ul aria-label="Cinco níveis" className="border-b">

@@ -11,7 +11,7 @@ const WordsChart = lazy(() => import('./words-chart').then((module) => ({ defaul
 /** The chart is shown from this number of points on, as fewer do not make a line. */
 const MIN_POINTS = 3;
 
-/** For an essay written as a mock exam: the time taken, and the growth of the text over it. */
+/** For an essay written as a mock exam: the time taken, and the growth of the text over that time. */
 export function MockTime({ mock }: { mock: MockTiming }) {
   const { minutes, seconds, medium, words } = mock;
   const last = words.at(-1);

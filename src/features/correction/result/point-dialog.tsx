@@ -7,7 +7,7 @@ import { Dialog } from '@/ui/dialog';
 type PointDialogProps = {
   title: string;
   /**
-   * Whether the point belongs to the proposal, which is at the end of most texts. Only for such a point is the
+   * Whether the thing to point out belongs to the proposal, which is at the end of most texts. Only then is the
    * chosen sentence evaluated again.
    */
   isOfProposal: boolean;

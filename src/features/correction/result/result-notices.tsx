@@ -28,8 +28,8 @@ export function ResultNotices({ correction, limits }: ResultNoticesProps) {
 const BEYOND_DOUBT = new Set(['fuga-ao-tema', 'lingua-estrangeira', 'texto-sem-sentido', 'tangenciamento']);
 
 /**
- * Whether another notice already says that the theme was missed, or that there is no text to check against the
- * theme.
+ * Whether another notice already states that the essay is off the theme, or that there is no text to check against
+ * the theme.
  */
 function isBeyondDoubt({ zeroReason, ceilings = [] }: EvaluationExtras): boolean {
   return [{ reason: zeroReason ?? '' }, ...ceilings].some(({ reason }) => BEYOND_DOUBT.has(reason));

@@ -42,7 +42,7 @@ type ResultPanelProps = {
   lead?: ReactNode;
   /** Shows who else may see the essay. */
   sharing?: ReactNode;
-  /** Shown beside a competency, folded or not. */
+  /** Rendered beside a competency, whether it is folded or unfolded. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
   belowCompetency?: ((competency: CompetencyNumber, isOpen: boolean) => ReactNode) | undefined;
   hideSummary?: boolean;
@@ -72,7 +72,7 @@ export function ResultPanel({
   const { originalText, aiAnalysis, suggestions } = correction;
   const { mock, totalWithSteps, praise } = aiAnalysis.grifo ?? {};
   const results = competencyResults(correction);
-  // For an annulled essay most competencies have no details.
+  // In an annulled essay, most competencies have no details.
   const opening = results.filter(
     ({ number, level }) =>
       level !== null || tellsMore(told.competencies[number]) || belowCompetency !== undefined,
@@ -219,7 +219,10 @@ function ScoreSummary({ correction, children }: { correction: Correction; childr
 
 type VideoTipsProps = { suggestions: readonly StudySuggestion[]; view: ResultView };
 
-/** Video site searches, one per suggestion, folded; nothing is embedded or loaded before a press. */
+/**
+ * Links to searches on a video site, one per suggestion, initially folded; nothing is embedded or loaded before a
+ * press.
+ */
 function VideoTips({ suggestions, view }: VideoTipsProps) {
   const listId = useId();
   const isOpen = view.opened[VIDEOS] ?? false;

@@ -24,7 +24,10 @@ const TITLES: Record<number, string> = {
 type UnsureListProps = {
   things: readonly UnsureThing[];
   correction: Correction;
-  /** Whether the reader is the author, who can point out where the unsure things are in the text. */
+  /**
+   * Whether the reader is the author, who can point out where the text contains the things that the correction was
+   * unsure of.
+   */
   isOwn: boolean;
 };
 

@@ -13,7 +13,7 @@ export type ResultView = {
   /** The parts opened (true) or closed (false) by the user, keyed by the id of the part. */
   opened: Readonly<Record<string, boolean>>;
   onOpenedChange: (id: string, isOpen: boolean) => void;
-  /** The quote that led to the essay; null if the result was left in any other way. */
+  /** The quote that led to the essay; null if the user left the result in any other way. */
   left: LeftQuote | null;
   /** Shows a passage of the essay. */
   onShowPassage: (passage: Span, from: LeftQuote) => void;

@@ -7,7 +7,7 @@ import { useCorrection } from '@/queries/essay-queries';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 
-/** For a new version: the previous version's result, and a link to compare both. */
+/** Shown for a new version: the previous version's result, and a link to compare both. */
 export function VersionNote({ correction }: { correction: Correction }) {
   const { data: former } = useCorrection(correction.versionOf ?? null);
   if (!former) return null;
@@ -36,7 +36,7 @@ type RewriteButtonProps = {
   onRewrite?: (() => void) | undefined;
 };
 
-/** Puts the essay back on the sheet, with the next steps beside it. */
+/** Button that puts the essay back on the sheet, with the next steps beside it. */
 export function RewriteButton({ correction, onRewrite }: RewriteButtonProps) {
   if (correction.originalText === '') return null;
   const label = (

@@ -16,9 +16,9 @@ type LiveCheck = {
 };
 
 type LiveChecker = Readable<LiveCheck> & {
-  /** Sets the text on the sheet and the part to check at the next typing pause. */
+  /** Receives the text now on the sheet, and the part of it to check at the next typing pause. */
   follow(input: WritingInput, part: Span): void;
-  /** Called when a key is pressed, whether or not `follow` has received the text. */
+  /** Called when a key is pressed, even if `follow` has not received the text yet. */
   typed(): void;
   /** Checks again immediately, after the dictionary could not be loaded. */
   retry(): void;

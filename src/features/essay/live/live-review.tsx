@@ -76,7 +76,7 @@ export default function LiveReview({ field, essay, theme, findings, onFound }: L
   }
 
   function step(by: 1 | -1) {
-    // Read from the field, as the rendered caret may lag behind by one key press.
+    // Read from the field, because the rendered caret may lag behind by one key press.
     const place = caret && field.current ? field.current.selectionStart : 0;
     const at = findings.findLastIndex(({ start, end }) => start <= place && place <= end);
     const after = findings.findIndex(({ start }) => start > place);
@@ -198,7 +198,7 @@ function useAnnouncement(sentence: string): string {
 
 const GAP_PX = 24;
 
-/** Keeps the line of the explained mark visible above the dock, which has just grown. */
+/** Scrolls the line of the explained mark into view above the dock, which has just grown. */
 function useVisibleLine(
   field: RefObject<HTMLTextAreaElement | null>,
   dock: RefObject<HTMLElement | null>,

@@ -23,7 +23,7 @@ type LiveSummaryProps = {
   onRetry: () => void;
 };
 
-/** Shown while the caret is at no mark: the number of marks and the buttons to reach them. */
+/** Shown while the caret is not at a mark: the number of marks and the buttons to reach them. */
 export function LiveSummary({
   essay,
   findings,

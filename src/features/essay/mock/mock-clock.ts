@@ -5,7 +5,7 @@ import { clockOf, isUnseen, type MockClock, type MockExam, seeMock } from '@/dom
 const TICK_MS = 1000;
 const LOOKS = ['visibilitychange', 'pageshow', 'focus'] as const;
 
-/** Calls back every second, and at once when the page returns from the background or from sleep. */
+/** Calls back every second, and immediately when the page returns from the background or from sleep. */
 function useEverySecond(look: (time: Date) => void): void {
   const { now } = useServices();
   const tick = useEffectEvent(() => look(now()));

@@ -23,7 +23,7 @@ type HandInDialogProps = {
   onHandIn(): void;
 };
 
-/** Asks before handing in early: afterwards the text cannot be changed. */
+/** Asks for confirmation before the exam is handed in early, because afterwards the text cannot be changed. */
 export function HandInDialog({ open, exam, onStay, onHandIn }: HandInDialogProps) {
   const isOnPaper = exam.medium === 'paper';
   return (
@@ -153,7 +153,7 @@ function whatStands({ exam, clock, isEmpty, isRefused }: Standing): string {
   return `Seu texto está guardado como estava ${when}. Ele não muda mais.`;
 }
 
-/** Links to other pages; the exam is kept. */
+/** Links to other pages; following them keeps the exam. */
 export function LaterLinks({ block }: { block: SendBlock | null }) {
   return (
     <>

@@ -111,7 +111,7 @@ function Exam({ exam, session, onLeadTo, ProposalDrawer, PhotoTab }: ExamProps) 
     discard();
   }
 
-  /** Asks first if the editor contains another text. */
+  /** Asks first if the editor already contains a text. */
   function handleKeep() {
     const { theme, essay: written } = services.drafts.load();
     if (isBlank(theme + written)) void keep();

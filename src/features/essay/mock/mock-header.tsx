@@ -10,7 +10,7 @@ type MockHeaderProps = {
   lines: number | null;
 };
 
-/** Sticky during the exam: the clock, and how full the sheet is. */
+/** Header that stays in view during the exam; shows the clock and how full the sheet is. */
 export function MockHeader({ exam, lines }: MockHeaderProps) {
   return (
     <header className="sticky top-0 z-5 border-b bg-ground pt-[env(safe-area-inset-top)]">

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button';
 import { FormFailure } from '@/ui/form-failure';
 import { Sheet } from '@/ui/sheet';
 
-/** The handwritten exam while the clock runs: there is nothing to type. */
+/** Shown for a handwritten exam while the clock runs; there is nothing to type. */
 export function MockPaper({ theme }: { theme: string }) {
   return (
     <Sheet bleed className="px-5 py-6 sm:px-8 sm:py-8">
@@ -38,7 +38,7 @@ type MockPaperSheetProps = {
   keeper: DraftKeeper;
   isFollowing: boolean;
   onType(essay: string): void;
-  /** Called for a text read from photos, or for any other change beyond a single letter. */
+  /** Called for a text recognized in photos, or for any other change beyond a single letter. */
   onRead(essay: string): void;
   isSending: boolean;
   PhotoTab: ComponentType<SheetAccess>;
@@ -50,7 +50,7 @@ type MockPaperSheetProps = {
   onDiscard(): void;
 };
 
-/** After a handwritten exam: the photos of the sheet, and the text read from them. */
+/** Shown after a handwritten exam: the photos of the sheet, and the text recognized in them. */
 export function MockPaperSheet({ title, shown, keeper, PhotoTab, isSending, ...props }: MockPaperSheetProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,8 +25,8 @@ export type MockSession = {
 };
 
 /**
- * The text of one user's mock exam and the flow that sends it, while its screen is open. One tab writes at a time, and
- * revisions are kept as for the editor's draft.
+ * The text of one user's mock exam and the flow that sends it, while its screen is open. Only one tab writes at a
+ * time, and revisions are stored, as for the editor's draft.
  */
 export function useMockSession(userId: string) {
   const services = useServices();

@@ -10,7 +10,7 @@ type FollowingNoticeProps = {
   onTakeOver(): Promise<void>;
 };
 
-/** Says that another tab edits this essay and that this tab shows the saved text. */
+/** Notice that another tab edits this essay and that this tab shows the saved text. */
 export function FollowingNotice({ wasTaken, onTakeOver }: FollowingNoticeProps): ReactNode {
   const [isTaking, setIsTaking] = useState(false);
 
@@ -40,7 +40,7 @@ export function FollowingNotice({ wasTaken, onTakeOver }: FollowingNoticeProps):
   );
 }
 
-/** Says that the device cannot store the draft, and offers a download. */
+/** Notice that the device cannot store the draft, with an offer to download it. */
 export function RefusedNotice({ draft }: { draft: Draft }): ReactNode {
   const { theme, essay } = draft;
   return (

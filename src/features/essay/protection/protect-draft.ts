@@ -9,7 +9,7 @@ import type { State } from '@/lib/create-state';
 type ProtectedDraft = { keeper: DraftKeeper; tab: State<TabRole> };
 
 export type DraftProtection = {
-  /** Makes this the editing tab ("Continuar aqui"); does nothing if it already is. */
+  /** Makes this the editing tab ("Continuar aqui"); does nothing if it already is the editing tab. */
   takeOver(): Promise<void>;
   /** Stores a last revision and releases the lock. */
   stop(): void;

@@ -2,7 +2,7 @@ import type { Draft } from '@/domain/essay/draft';
 import type { State } from '@/lib/create-state';
 import type { DraftKeeper } from '../draft-keeper';
 
-/** Whether another tab edits this user's essay, and whether that tab took over from this one. */
+/** Whether another tab edits this user's essay, and whether that tab took over from this tab. */
 export type TabRole = { isFollowing: boolean; wasTaken: boolean };
 
 /** Messages between tabs: a request to take over, and the draft of the other tab as the answer. */
@@ -53,7 +53,7 @@ export function createTabLock({ name, locks, channel, keeper, tab, onUnsaved }: 
     return new Promise((resolve) => (release = resolve));
   }
 
-  /** Waits until no other tab edits, then makes this the editing tab. */
+  /** Waits until no other tab edits, then makes this tab the editing tab. */
   function queue(): void {
     waiting = new AbortController();
     const { signal } = waiting;

@@ -12,7 +12,7 @@ type RevisionListProps = {
   onShow(revision: Revision): void;
 };
 
-/** Label of a revision stored for a reason other than a pause. */
+/** Label of a revision that was stored for another reason than a pause in writing. */
 const REASONS: Record<RevisionReason, string | null> = {
   pause: null,
   'before-loss': 'Antes de apagar um trecho',

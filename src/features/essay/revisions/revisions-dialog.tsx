@@ -32,14 +32,17 @@ const NOT_UNDONE = {
   variant: 'destructive',
 } as const;
 
-/** Earlier states of the sheet, grouped by essay, with time and word count; each can be read and restored. */
+/** Earlier states of the sheet, grouped by essay, with time and word count; each state can be viewed and restored. */
 export function RevisionsDialog({ open, onClose, keeper, canRestore, onRestored }: RevisionsDialogProps) {
   const { now } = useServices();
   const revisions = useRevisions(open);
   const [shown, setShown] = useState<Revision | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const refusalId = useId();
-  /** The current value of `canRestore`, for a toast that outlives its render; false once the editor was left. */
+  /**
+   * The current value of `canRestore`, because a toast outlives the render that created it; false once the editor
+   * was left.
+   */
   const canUndo = useRef(canRestore);
 
   useEffect(() => {

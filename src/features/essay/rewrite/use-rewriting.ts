@@ -36,7 +36,7 @@ export function useFormerVersion(
 
 /**
  * Puts the essay of the correction named in the URL on the sheet, once. If the sheet contains another text, the
- * student is asked first; `question` is then that correction.
+ * student is asked first, and `question` is the correction.
  */
 export function useRewriteRequest(
   id: string | null,
@@ -85,8 +85,8 @@ type RewriteOptions = {
 };
 
 /**
- * Next action for a rewrite request. `keep` means that this essay is already being rewritten, and the text written
- * since then stays.
+ * Next action for a rewrite request. `keep` means that this essay is already being rewritten, so the text written
+ * so far is kept.
  */
 function nextStep(
   correction: Correction | null | undefined,

@@ -3,8 +3,8 @@ import { levelsTable, totalsTable, type GradebookExport, type Table } from './gr
 import { commentsTable, marksByThemeTable, marksTable } from './review-tables';
 
 /**
- * The gradebook as a workbook: totals, levels, comments, marks. Texts are stored as text cells, so none is evaluated as a
- * formula.
+ * The gradebook as a workbook: totals, levels, comments, marks. Texts are stored as text cells, so that none of
+ * them is evaluated as a formula.
  */
 export function gradebookXlsx(all: GradebookExport): Promise<Uint8Array> {
   return writeXlsx({

@@ -9,7 +9,7 @@ type EvolutionChartProps = {
   max: number;
 };
 
-/** One measure from essay to essay. */
+/** Chart of one measure over the student's essays. */
 export function EvolutionChart({ points, max }: EvolutionChartProps) {
   return (
     <ComposedChart

@@ -20,7 +20,7 @@ import { StudentEvolution } from './student-evolution';
 
 type StudentScreenProps = { classroomId: string; studentId: string };
 
-/** One student of a class: evolution, recurring findings, given themes and submitted essays. */
+/** The page of one student of a class: evolution, recurring findings, assigned themes and submitted essays. */
 export function StudentScreen({ classroomId, studentId }: StudentScreenProps) {
   return (
     <Loaded

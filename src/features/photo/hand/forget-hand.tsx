@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/toast';
 
-/** Deletes the learned handwriting after confirmation; renders nothing if none was learned. */
+/** Button that deletes the learned handwriting after confirmation; renders nothing if no handwriting was learned. */
 export function ForgetHand({ className }: { className?: string }) {
   const { hand } = useServices();
   const isLearned = useStore(hand.isLearned);

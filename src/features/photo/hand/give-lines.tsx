@@ -13,7 +13,7 @@ import { ConsentForm } from './consent-form';
 type GiveLinesProps = {
   /** Confirmed lines of one photo. */
   lines: readonly { strip: GrayImage; text: string }[];
-  /** Name of the weights that read the lines, if known. */
+  /** Name of the recognizer weights with which the lines were read, if known. */
   network?: string | null;
 };
 
@@ -48,7 +48,8 @@ function Question({ given, network }: QuestionProps) {
   if (!giving || (stage === 'asked' && !giving.mayAsk && !giving.consent)) return null;
 
   function decline() {
-    // If a consent exists, only these lines are skipped, and the student is asked again about the next lines.
+    // If the student has already given a consent, declining skips only these lines, and the student is asked again
+    // about the next lines.
     if (!giving?.consent) setMayAsk(false);
     setStage('declined');
   }

@@ -46,7 +46,7 @@ export function HandLines({ session, onUse, onChangePhoto, otherWays, isDisabled
   const use = useRef<HTMLButtonElement>(null);
   const isDone = current === undefined;
 
-  // The line that had the focus was removed, so the button to use the text gets the focus.
+  // The focused line was removed, so the button to use the text gets the focus.
   useEffect(() => {
     if (isDone) focusIfLost(use.current);
   }, [isDone]);
@@ -152,7 +152,7 @@ function LineProgress({ check, onUndo }: { check: LineCheck; onUndo(): void }) {
   );
 }
 
-/** Button that accepts all lines that were read with high confidence. */
+/** Button that accepts all lines recognized with high confidence. */
 function FirmLines({ session, check }: { session: HandSession; check: LineCheck }) {
   const firm = check.lines.filter(isFirm).length;
   if (firm === 0) return null;

@@ -33,7 +33,7 @@ export function HandPicture({ page, url, part, label, className, children }: Han
 
 /** Extent of the band above and below the baseline, as multiples of the line pitch. */
 const BAND = { above: 0.78, below: 0.3 };
-/** Margin beside the ink, as a multiple of the line pitch. */
+/** Margin on both sides of the handwriting, as a multiple of the line pitch. */
 const BESIDE = 0.25;
 
 /** Band over the line being checked. */
@@ -51,7 +51,7 @@ export function LineBand({ line, pitch }: { line: ReadHandLine; pitch: number })
   );
 }
 
-/** The baseline, extended by `by` beyond the ink at both ends. */
+/** The baseline, extended by `by` beyond the handwriting at both ends. */
 function widened({ baseline, box }: ReadHandLine, by: number) {
   const first = baseline[0] ?? { x: box.left, y: box.bottom };
   const last = baseline.at(-1) ?? first;

@@ -25,7 +25,7 @@ export type Learning =
   | { step: 'none' }
   | { step: 'learning' }
   | { step: 'learned'; learned: Learned }
-  /** At least two attempts learned nothing, and no attempt has succeeded. */
+  /** At least two attempts to learn the handwriting taught nothing, and no attempt has succeeded. */
   | { step: 'in-vain' }
   | { step: 'failed' };
 
@@ -35,9 +35,9 @@ export type HandState = { check: LineCheck; learning: Learning };
 export type HandSession = Readable<HandState> & {
   /** Changes the student's position and confirmations; triggers learning at every third confirmed line. */
   change(by: (check: LineCheck) => LineCheck): void;
-  /** Appends pages that were read later. */
+  /** Appends pages that were recognized later. */
   add(results: readonly OcrResult[]): void;
-  /** Undoes the last learning and the readings that resulted from it. */
+  /** Undoes the last learning and the recognition results that followed from it. */
   undoLearning(): Promise<void>;
   text(options?: { isConfirmed?: boolean }): { text: string; doubts: readonly Span[] };
   /** URL of a page's picture, valid until `end`. */
@@ -50,7 +50,8 @@ export type HandSession = Readable<HandState> & {
 const LINES_TO_LEARN_FROM = 3;
 
 /**
- * Session for the pages of an essay, in order. Handwritten pages are checked; other pages only keep their position.
+ * Session for the pages of an essay, in order. The student checks only handwritten pages; the text of other pages
+ * keeps its position among them.
  */
 export function createHandSession(
   first: readonly OcrResult[],
@@ -63,11 +64,11 @@ export function createHandSession(
   });
   const urls = new Map<ReadHandPage, string>();
   let leaving = new AbortController();
-  /** Number of confirmed lines at the last learning. */
+  /** Number of confirmed lines when learning last ran. */
   let learnedAt = 0;
-  /** Number of attempts that learned nothing. */
+  /** Number of attempts to learn that taught nothing. */
   let vain = 0;
-  /** The lines as read before the last learning. */
+  /** The lines as recognized before the last learning. */
   let former: readonly ReadHandLine[] = [];
 
   const update = (patch: Partial<HandState>) => set({ ...get(), ...patch });
@@ -88,13 +89,13 @@ export function createHandSession(
       if (hasLearned) await rereadRest(lines.length, signal);
       else update({ learning: afterVain(shown) });
     } catch {
-      // Reading continues as before; learning is tried again with the next lines.
+      // Lines are still recognized as before; learning is tried again with the next confirmed lines.
       if (!signal.aborted) update({ learning: { step: 'failed' } });
     }
     if (!signal.aborted && isDue()) await learn();
   }
 
-  /** Rereads the remaining lines after learning from `count` lines. */
+  /** Recognizes the remaining lines again after learning from `count` lines. */
   async function rereadRest(count: number, signal: AbortSignal): Promise<void> {
     const rest = rereadable(get().check);
     const reread = rest.length > 0 ? await learner.reread(rest, signal) : [];
@@ -106,7 +107,10 @@ export function createHandSession(
     update({ check, learning: { step: 'learned', learned } });
   }
 
-  /** Keeps an earlier success, so that it can still be undone; otherwise reports failure from the second attempt on. */
+  /**
+   * State after an attempt that learned nothing. Keeps an earlier success, so that it can still be undone;
+   * otherwise reports failure from the second attempt on.
+   */
   function afterVain(shown: Learning): Learning {
     vain += 1;
     if (shown.step === 'learned') return shown;

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 
 type LineEditorProps = {
   text: string;
-  /** The words as read, used to complete partly typed words. */
+  /** The words as recognized, used to complete partly typed words. */
   words: readonly CheckedWord[];
   /** Index of the initially selected word. */
   word: number;
@@ -17,7 +17,7 @@ type LineEditorProps = {
 
 /**
  * Text field for retyping a line. Autocorrection is off, because the student's mistakes must be kept. A partly
- * typed word can be completed as it was read.
+ * typed word can be completed to the recognized word.
  */
 export function LineEditor({ text, words, word, label, onDone, onCancel }: LineEditorProps) {
   const [typed, setTyped] = useState(text);
@@ -65,7 +65,7 @@ export function LineEditor({ text, words, word, label, onDone, onCancel }: LineE
         rows={1}
         value={typed}
         onChange={(event) => handleChange(event.target)}
-        // Pressing elsewhere in the line does not begin a word that could be completed.
+        // After a press elsewhere in the line, no completion is offered.
         onPointerDown={() => setBefore('')}
         onKeyDown={handleKeyDown}
         aria-label={label}

@@ -6,7 +6,7 @@ export const LEVEL_NAMES: Record<LineLevel, string> = { firm: 'firme', doubt: 'd
 
 type LineLevelChipProps = { level: LineLevel; className?: string; children: ReactNode };
 
-/** Confidence of a line's reading: bars beside a word with the same meaning. */
+/** Confidence with which a line was recognized, shown as bars and as a word. */
 export function LineLevelChip({ level, className, children }: LineLevelChipProps) {
   return (
     <span className={clsx('hand-level', `is-${level}`, className)}>

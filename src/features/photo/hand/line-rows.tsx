@@ -6,10 +6,10 @@ import { lineLevel } from '@/domain/ocr/hand/hand-page';
 import { Button } from '@/ui/button';
 
 type LineRowsProps = {
-  /** Index of the first of these lines among all lines, from 0. */
+  /** Index of the first of `lines` among all lines, from 0. */
   from: number;
   lines: readonly CheckedLine[];
-  /** Number of lines shown before "Mostrar"; with side `end`, these are the last lines. */
+  /** Number of lines shown before "Mostrar" is pressed; with side `end`, the last lines are shown. */
   shown: number;
   side: 'start' | 'end';
   onOpen(at: number): void;

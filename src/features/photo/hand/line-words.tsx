@@ -10,7 +10,7 @@ type LineWordsProps = {
   at: number;
   /** Index of the line; when it changes, the focus moves to the new line. */
   line: number;
-  /** Whether the element replaced by this one had the focus. */
+  /** Whether the element that this element replaced had the focus. */
   isEntered: boolean;
   onGo(word: number): void;
   onTakeWord(): void;
@@ -31,7 +31,7 @@ export function LineWords({ words, at, line, isEntered, ...on }: LineWordsProps)
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
     if (isFollowing.current) current?.focus({ preventScroll: true });
-    // The pressed row was removed, so the current word gets the focus.
+    // The focused row was removed, so the current word gets the focus.
     else if (shownLine.current !== line) focusIfLost(current);
     isFollowing.current = false;
     shownLine.current = line;

@@ -21,8 +21,8 @@ type CheckStepProps = {
 };
 
 /**
- * Shows every text beside its photo, so that the teacher can correct the text. The remaining photos are read
- * meanwhile.
+ * Shows every text beside its photo, so that the teacher can correct the text. Meanwhile, the remaining photos are
+ * read.
  */
 export function CheckStep({ pile, first, onBack, onNext }: CheckStepProps) {
   const { nameOf, photographed, sheets, readings, texts } = pile;
@@ -124,7 +124,7 @@ function stateOf({ texts, readings }: Pile, writer: string): string {
 
 type SheetTextProps = { pile: Pile; sheet: Pile['sheets'][number] };
 
-/** The text field beside the pictures of its pages; without a picture if the photos are gone. */
+/** The text field beside the pictures of its pages; without a picture if the photos no longer exist. */
 function SheetText({ pile, sheet: { writer, pages } }: SheetTextProps) {
   const [shown, setShown] = useState(0);
   const { text, doubts } = textOf(pile.texts, writer);

@@ -171,7 +171,7 @@ function PileSteps({
 
 type KeptTextsProps = { count: number; onContinue(): void; onDrop(): void };
 
-/** Notice of stored texts from a pile that was left before it was sent. */
+/** Notice of stored texts from a pile that the teacher left before sending it. */
 function KeptTexts({ count, onContinue, onDrop }: KeptTextsProps) {
   return (
     <section aria-label="Textos guardados" className="mb-6 max-w-[42rem] rounded-md bg-hl-soft px-4 py-3">

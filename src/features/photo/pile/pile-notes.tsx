@@ -51,7 +51,7 @@ export function useOffTheme(theme: string, sheets: readonly Written[]): Readonly
       queryKey: ['pile', 'theme', theme, essay],
       queryFn: ({ signal }: { signal: AbortSignal }) => localEvaluator.checkTheme({ theme, essay }, signal),
       staleTime: Infinity,
-      // Students' texts are not kept in the cache after the page is left.
+      // Students' texts are removed from the cache when the page is left.
       gcTime: 0,
     })),
     combine: (checks) =>

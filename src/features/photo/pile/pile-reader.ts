@@ -15,13 +15,13 @@ export type SheetReading = { pages: readonly PhotoPage[] } & (
   | { step: 'failed'; code: PhotoErrorCode }
 );
 
-/** The readings in reading order, keyed by the writer's id. */
+/** State of each sheet's reading, in reading order, keyed by the writer's id. */
 export type PileReadings = ReadonlyMap<string, SheetReading>;
 
 export type PileReader = Readable<PileReadings> & {
   /**
-   * Reads the sheets one after the other, skipping sheets already read in their current state; discards the
-   * readings of all other sheets.
+   * Reads the sheets one after the other, skipping sheets already read in their current state; discards results for
+   * all sheets that are not in `sheets`.
    */
   read(sheets: readonly PileSheet<PhotoPage>[]): void;
   /** Reads a sheet again. */
@@ -29,7 +29,7 @@ export type PileReader = Readable<PileReadings> & {
   cancel(): void;
 };
 
-/** Reads the sheets of a pile in the background, page by page, as there is a single engine. */
+/** Reads the sheets of a pile in the background, page by page, because there is only one recognition engine. */
 export function createPileReader(
   reader: Pick<PhotoReader, 'read'>,
   onRead: (writer: string, text: SheetText) => void,

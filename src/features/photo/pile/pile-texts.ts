@@ -4,10 +4,10 @@ import type { Span } from '@/domain/text/span';
 import { followEdit } from '@/domain/writing/follow-edit';
 import { createUnsavedStore } from '@/lib/unsaved-store';
 
-/** The text of one student's sheet, as it will be sent. */
+/** The text of one student's sheet, in the form in which it will be sent. */
 export type PileText = {
   text: string;
-  /** Words that were hard to read. */
+  /** Words that were recognized with low confidence. */
   doubts: readonly Span[];
   /** Whether the teacher has compared the text with the photo. */
   isChecked: boolean;
@@ -39,7 +39,7 @@ export function withoutDoubt(texts: PileTexts, writer: string, { start }: Span):
   return { ...texts, [writer]: { ...before, doubts: before.doubts.filter((one) => one.start !== start) } };
 }
 
-/** Replaces the writer's text with a reading. */
+/** Replaces the writer's text with newly recognized text. */
 export function withReading(texts: PileTexts, writer: string, { text, doubts }: SheetText): PileTexts {
   return { ...texts, [writer]: { text, doubts, isChecked: false } };
 }
@@ -49,7 +49,7 @@ export function withoutWriter(texts: PileTexts, writer: string): PileTexts {
   return others;
 }
 
-/** The unsent part of a pile whose page was left, stored per class: the texts, never the photos. */
+/** The unsent part of a pile whose page was left, stored per class. Contains the texts, never the photos. */
 type KeptPile = { tema: string; textos: { aluno: string; texto: string; conferido: boolean }[] };
 
 export const unsentPile = createUnsavedStore<KeptPile>('pile', {

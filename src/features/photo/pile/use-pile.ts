@@ -48,7 +48,7 @@ export type Pile = {
   edit(writer: string, text: string): void;
   confirmWord(writer: string, doubt: Span): void;
   check(writer: string): void;
-  /** Replaces the writer's text with a reading; the returned function restores the text. */
+  /** Replaces the writer's text with the recognized text; the returned function restores the previous text. */
   takeReading(writer: string, text: SheetText): () => void;
   /** Marks the sheet as delivered to the class. */
   markSent(writer: string): void;
@@ -59,8 +59,8 @@ export type Pile = {
 };
 
 /**
- * State of a class's pile of photos until its texts are sent. Photos are kept while the page is open, texts until
- * they are sent.
+ * State of a class's pile of photos until its texts are sent. Photos are kept only while the page is open, texts
+ * until they are sent.
  */
 export function usePile(classroom: Classroom): Pile {
   const { id, temas } = classroom;
@@ -157,8 +157,9 @@ function useRosterOfPile(classroom: Classroom, hasPhotos: boolean): readonly Cla
 }
 
 /**
- * Creates the reader that fills in the texts. A reading replaces a text only if that text is an earlier reading.
- * Handwriting that this device does not read line by line is inserted only on request.
+ * Creates the reader that fills in the texts. Recognized text replaces a writer's text only if that text is the
+ * unchanged result of an earlier reading. Handwriting that this device does not read line by line is inserted only
+ * on request.
  */
 function createReaderInto(
   setTexts: (change: (before: PileTexts) => PileTexts) => void,

@@ -20,7 +20,7 @@ export type Sending =
 
 type Outgoing = { writer: string; essay: string };
 
-/** Corrects and sends sheets one after the other; a failure does not stop the others. */
+/** Corrects and sends sheets one after the other; if a sheet fails, the next sheets are still sent. */
 export function useSendPile({ id: classroomId, temas }: Classroom, onSent: (writer: string) => void) {
   const { localEvaluator, now } = useServices();
   const { mutateAsync: send } = useSendPhotographedEssay();

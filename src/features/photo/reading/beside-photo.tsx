@@ -8,7 +8,7 @@ import { FullDialog } from '@/ui/full-dialog';
 import { IconButton } from '@/ui/icon-button';
 
 type BesidePhotoProps = {
-  /** At least one page. */
+  /** The pages in reading order; at least one. */
   pages: readonly PhotoPage[];
   reading: Reading;
   essay: string;

@@ -27,7 +27,7 @@ export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
   const doubt = doubts[index];
 
   function step(by: 1 | -1) {
-    // Read from the field, as the rendered caret may lag behind by one key press.
+    // Read from the field, because the rendered caret may lag behind by one key press.
     const place = caret && field.current ? field.current.selectionStart : -1;
     const after = doubts.findIndex(({ start }) => start > place);
     const next = after === -1 ? doubts.length : after;
@@ -97,8 +97,8 @@ export function DoubtDock({ field, essay, doubts, onConfirm }: DoubtDockProps) {
 }
 
 /**
- * The caret in the field, kept when the field loses focus, because a shrinking dock would move the button away from
- * under the press.
+ * The caret in the field. It is kept when the field loses focus, because otherwise the dock would shrink and move
+ * the button away during the press.
  */
 function useLastCaret(
   field: RefObject<HTMLTextAreaElement | null>,

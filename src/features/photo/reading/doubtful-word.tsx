@@ -11,7 +11,7 @@ type DoubtfulWordProps = {
   onConfirm(): void;
 };
 
-/** Actions for a word that was hard to read. */
+/** Actions for a word that was recognized with low confidence. */
 export function DoubtfulWord({ essay, doubt, onReplace, onConfirm }: DoubtfulWordProps) {
   const found = wordIn(essay, doubt);
   if (!found) return <p className={ROW}>Escreva aqui o que está na foto.</p>;
@@ -67,7 +67,9 @@ function useLikelyWords(word: string): readonly string[] {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)*/u;
 
-/** The first word of a passage, without surrounding punctuation; null if there is none, as in `[?]`. */
+/**
+ * The first word of a passage, without surrounding punctuation; null if the passage contains no word, as in `[?]`.
+ */
 export function wordIn(text: string, { start, end }: Span): (Span & { word: string }) | null {
   const found = WORD.exec(text.slice(start, end));
   if (!found) return null;

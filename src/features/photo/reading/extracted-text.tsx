@@ -17,7 +17,10 @@ type ExtractedTextProps = {
   isDisabled: boolean;
 };
 
-/** The text read from the photos, to be corrected and used. It is the essay itself: every edit is saved in the draft. */
+/**
+ * The text recognized in the photos, to be corrected and used. It is the essay itself, so every edit is saved in
+ * the draft.
+ */
 export function ExtractedText(props: ExtractedTextProps) {
   const { reading, essay, onEssay, isDisabled } = props;
   const headingId = useId();

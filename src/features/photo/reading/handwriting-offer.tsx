@@ -15,7 +15,7 @@ type HandwritingOfferProps = {
   onTranscribe(): void;
 };
 
-/** Options for handwriting besides this device's own reading. */
+/** Options for handwriting other than recognition on this device. */
 export function HandwritingOffer({
   moment,
   photoCount,
@@ -69,8 +69,8 @@ const HEADING_ID = 'handwriting-offer';
 type ConsentDialogProps = { open: boolean; count: number; onClose(): void; onAccept(): void };
 
 /**
- * Asks before photos leave the device, which happens only after this dialog: says where the photos are sent and how
- * they are used.
+ * Asks for consent before photos leave the device; no photo leaves the device without it. States where the photos
+ * are sent and how they are used.
  */
 function ConsentDialog({ open, count, onClose, onAccept }: ConsentDialogProps) {
   const [photos, leave, they, kept] =

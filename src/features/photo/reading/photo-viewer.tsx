@@ -14,7 +14,10 @@ type PhotoViewerProps = {
   onLine(line: ReadingLine): void;
 };
 
-/** A photo to read from: zoomed and panned by wheel, touch, keys and buttons, with a band over the current line. */
+/**
+ * A photo to read from. It is zoomed and panned by wheel, touch, keys and buttons, and has a band over the current
+ * line.
+ */
 export function PhotoViewer({ page, name, line, onLine }: PhotoViewerProps) {
   const view = useRef<ReactZoomPanPinchRef>(null);
 
@@ -33,7 +36,7 @@ export function PhotoViewer({ page, name, line, onLine }: PhotoViewerProps) {
         pinch={EXCLUDED}
         keyboard={{ ...EXCLUDED, disabled: false, animationTime: 0 }}
         doubleClick={{ ...EXCLUDED, mode: 'toggle' }}
-        // The wheel pans the photo; with Ctrl, or pinching on a trackpad, it zooms.
+        // The wheel pans the photo. With Ctrl, or with a pinch on a trackpad, it zooms.
         wheel={{ activationKeys: ['Control'] }}
         trackPadPanning={{ disabled: false, velocityDisabled: true }}
       >
@@ -81,7 +84,7 @@ export function PhotoViewer({ page, name, line, onLine }: PhotoViewerProps) {
   );
 }
 
-/** Class of the elements that must not drag or zoom the photo behind them. */
+/** Class of elements on the photo that can be pressed or dragged without dragging or zooming the photo. */
 const LINE_CLASS = 'reading-line';
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const ZOOM_STEP = 0.4;

@@ -6,12 +6,14 @@ import type { Span } from '@/domain/text/span';
 /** The text on the sheet, and its words still to be checked. */
 export type CheckedSheet = { essay: string; doubts: readonly Span[] };
 
-/** Whether a reading may replace the essay without asking, because nothing in the essay is the student's own. */
+/**
+ * Whether recognized text may replace the essay without asking, because nothing in the essay is the student's own.
+ */
 export function mayReplace(essay: string, lastRead: string | null): boolean {
   return isBlank(essay) || essay === lastRead;
 }
 
-/** The sheet with a reading placed on it. Appended text begins a new paragraph. */
+/** The sheet after recognized text was placed on it. Appended text begins a new paragraph. */
 export function placeText(
   sheet: CheckedSheet,
   { text, doubts }: Pick<ReadText, 'text' | 'doubts'>,

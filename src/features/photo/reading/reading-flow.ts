@@ -15,18 +15,18 @@ export type ReadText = {
   advice: readonly PhotoAdvice[];
   /** Ids of the pages without text, if other pages had text. */
   blankPages: readonly string[];
-  /** The readings the text was made of, in order; empty if no page was read on this device. */
+  /** The page results from which the text was made, in order; empty if no page was read on this device. */
   results: readonly OcrResult[];
 };
 
-/** Whether any page of the text is handwriting that was read line by line. */
+/** Whether any page of the text contains handwriting that was recognized line by line. */
 export const isHandRead = ({ results }: Pick<ReadText, 'results'>) => results.some(({ hand }) => hand);
 
 /** The current page, its stage, and the overall progress. */
 export type PagesProgress = { page: number; of: number; stage: ReadingStage; percent: number };
 
 /**
- * idle → reading or transcribing → read or failed; canceling restores the state before. Progress is a separate
+ * idle → reading or transcribing → read or failed; canceling restores the previous state. Progress is a separate
  * store, because it changes many times a second and only the progress bar subscribes to it.
  */
 export type ReadingState =
@@ -107,7 +107,10 @@ export function createReadingFlow({ reader, transcriber }: ReadingPorts): Readin
   };
 }
 
-/** Reads pages one at a time, as there is a single engine; `onProgress` gets the page number from 1. */
+/**
+ * Reads pages one at a time, because there is only one recognition engine; `onProgress` receives the page number,
+ * counted from 1.
+ */
 export async function readPages(
   reader: Pick<PhotoReader, 'read'>,
   pages: readonly PhotoPage[],
@@ -130,7 +133,7 @@ export async function readPages(
 
 type ProgressStore = Readable<PagesProgress> & { follow(page: number, progress: ReadingProgress): void };
 
-/** Progress over all pages; never decreases, whatever a reader reports. */
+/** Progress over all pages; never decreases, even if a reader reports a lower value. */
 function createProgress(of: number): ProgressStore {
   const { get, set, subscribe } = createState<PagesProgress>({
     page: 1,
@@ -163,9 +166,8 @@ export function areSamePages(pages: readonly PhotoPage[], readPages: readonly Ph
 }
 
 /**
- * The pages for the next reading. Pages added after a reading are read alone (`isMore`), because the text of the
- * other pages may have been corrected since. If one of the other pages was changed as well, all pages are read
- * again.
+ * The pages to read next. Pages added after a reading are read alone (`isMore`), because the text of the other
+ * pages may have been corrected since. If one of the other pages was changed as well, all pages are read again.
  */
 export function pagesToRead(
   pages: readonly PhotoPage[],

@@ -1,4 +1,4 @@
-/** A band over the line being read: fractions of the photo's height. */
+/** A band over the current line of the photo; its position and height are fractions of the photo's height. */
 export type ReadingLine = { top: number; height: number };
 
 const THINNEST = 0.012;
@@ -24,7 +24,10 @@ export function moveTo({ height }: ReadingLine, top: number): ReadingLine {
   return { top: Math.min(1 - height, Math.max(0, top)), height };
 }
 
-/** Makes the band one step thicker (1) or thinner (-1), so that the next line lies where the band ends. */
+/**
+ * Makes the band one step thicker (1) or thinner (-1). It should be as thick as a line, so that the next line
+ * begins where the band ends.
+ */
 export function resize({ top, height }: ReadingLine, by: 1 | -1): ReadingLine {
   const next = Math.min(THICKEST, Math.max(THINNEST, height + by * STEP));
   return moveTo({ top, height: next }, top);

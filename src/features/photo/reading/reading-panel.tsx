@@ -25,7 +25,7 @@ export type ReadingPanelProps = {
   isDisabled: boolean;
 };
 
-/** The steps from the pages to the text on the sheet. */
+/** Shows the steps from the pages to the text on the sheet. */
 export function ReadingPanel({ pages, reading, essay, onEssay, onUse, isDisabled }: ReadingPanelProps) {
   const { state, question } = reading;
   const [isBeside, setIsBeside] = useState(false);
@@ -164,10 +164,10 @@ const OF_THE_TEXT: readonly PhotoAdvice[] = ['handwritten', 'unreadable', 'check
 
 type ReadingAdviceProps = { result: ReadText; pages: readonly PhotoPage[] };
 
-/** Advice shown before a reading's text is used. */
+/** Advice shown before recognized text is used. */
 function ReadingAdvice({ result, pages }: ReadingAdviceProps) {
   const { advice, blankPages } = result;
-  // Handwriting read line by line shows its own confidence, so it needs no advice about the text.
+  // Handwriting recognized line by line has its own confidence display, so it needs no advice about the text.
   const gravest = isHandRead(result) ? undefined : OF_THE_TEXT.find((code) => advice.includes(code));
   const isSaidAbove = (code: PhotoAdvice) => pages.some(({ photo }) => photo.advice.includes(code));
   const codes = advice.filter(
@@ -194,7 +194,7 @@ function ReadingAdvice({ result, pages }: ReadingAdviceProps) {
 
 type ReadingFailureProps = { code: PhotoErrorCode; isDisabled: boolean; onRetry(): void };
 
-/** Why reading failed. Photos and text are unchanged. */
+/** Shows why reading failed. Photos and text are unchanged. */
 function ReadingFailure({ code, isDisabled, onRetry }: ReadingFailureProps) {
   return (
     <div className="grid gap-3">

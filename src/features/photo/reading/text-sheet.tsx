@@ -19,7 +19,10 @@ type TextSheetProps = {
   placeholder?: string;
 };
 
-/** The text of the photos on its ruled sheet, for correction; words that were hard to read have a dotted underline. */
+/**
+ * The text of the photos on its ruled sheet, for correction; words recognized with low confidence have a dotted
+ * underline.
+ */
 export function TextSheet({ essay, onEssay, doubts, onConfirm, isDisabled, placeholder }: TextSheetProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -25,7 +25,7 @@ import type { Placing } from '@/ui/placing-dialog';
 import { notify } from '@/ui/toast';
 
 export type ReadingOptions = {
-  /** Whether the tab is open, so that the student can see a question where to place a text. */
+  /** Whether the tab is open, so that the student can see the question of where to place a text. */
   isOpen: boolean;
   essay: string;
   onEssay(essay: string): void;
@@ -33,8 +33,8 @@ export type ReadingOptions = {
 };
 
 /**
- * Question where to place a text, asked because the sheet contains another text. `isConfirmed`: the text consists
- * of checked lines that are not on the sheet.
+ * Question of where to place a text, asked because the sheet contains another text. If `isConfirmed`, the text
+ * consists of checked lines that are not on the sheet.
  */
 export type Question = { text: ReadText; isConfirmed: boolean };
 
@@ -45,10 +45,13 @@ export type Reading = {
   /** Words to check, at their positions in the current essay. */
   doubts: readonly Span[];
   question: Question | null;
-  /** A reading of handwriting. As such a reading is rarely usable, it is placed on the sheet only on request. */
+  /**
+   * Text recognized from handwriting. Because such text is rarely usable, it is placed on the sheet only on
+   * request.
+   */
   withheld: ReadText | null;
   showWithheld(): void;
-  /** Handwriting checked line by line; null if none was read. */
+  /** Handwriting checked line by line; null if no handwriting was read. */
   hand: HandCheck | null;
   /** Shows the lines or, if `isShown` is false, the content below them. */
   showHand(isShown: boolean): void;
@@ -62,7 +65,7 @@ export type Reading = {
   /** Whether the pages were read in their current state. */
   areAllRead(pages: readonly PhotoPage[]): boolean;
   /**
-   * Reads only the new pages and appends their text. Reads all pages if none is new or if one of the others was
+   * Reads only the new pages and appends their text. Reads all pages if no page is new or if an earlier page was
    * changed.
    */
   extract(pages: readonly PhotoPage[]): void;
@@ -82,7 +85,7 @@ export type HandCheck = {
   isShown: boolean;
   /** Whether the text was placed on the sheet, or the student was asked where to place it. */
   isUsed: boolean;
-  /** The reading itself, without the corrections made while checking. */
+  /** The recognized text as it was before the corrections made while checking. */
   result: ReadText;
   /** Whether the text is appended to the text of other pages. */
   isMore: boolean;
@@ -105,11 +108,11 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   const [withheld, setWithheld] = useState<ReadText | null>(null);
   const lastRead = useRef<string | null>(null);
   const [hand, setHand] = useState<HandCheck | null>(null);
-  /** The confirmed lines, if the sheet consists of nothing else. */
+  /** The confirmed lines, if the sheet contains nothing else. */
   const confirmed = useRef<string | null>(null);
 
-  // Handles every edit separately, from any tab, because two edits merged into one would lose the marks between
-  // them.
+  // Follows every edit separately, whichever tab makes it, because two edits merged into one would lose the marks
+  // between them.
   const doubts = followEdit(sheet.essay, essay, sheet.doubts);
   if (sheet.essay !== essay) setSheet({ essay, doubts });
 
@@ -209,7 +212,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
   /** Puts a text on the sheet, asking first if it would change the student's own text. */
   function bring(result: ReadText, isMore: boolean): boolean {
     setIsTextShown(true);
-    // Questions about earlier readings are outdated; questions about confirmed lines remain and are asked first.
+    // Questions about earlier readings are outdated and removed; questions about confirmed lines remain and are
+    // asked first.
     setQuestions((before) => before.filter(({ isConfirmed }) => isConfirmed));
     const now = current.current;
     const isOwn = now && (mayReplace(now.essay, lastRead.current) || now.essay === confirmed.current);

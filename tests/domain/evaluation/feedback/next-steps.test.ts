@@ -16,7 +16,7 @@ import { GOOD_ESSAY, OTHER_THEME_ESSAY, SAMPLE_THEME, WEAK_ESSAY } from '../../.
 
 const GOOD_READING = readEssay({ theme: SAMPLE_THEME, essay: GOOD_ESSAY });
 const FACTS = collectFacts(GOOD_READING);
-/** The same reading, but with every element of a proposal unlikely. */
+/** The reading of the good essay, except that every element of an intervention proposal is unlikely. */
 const READING = {
   ...GOOD_READING,
   proposal: {
@@ -37,7 +37,7 @@ const rule = (name: string, amount: number) =>
   fault(`regra:${name}`, { amount, ease: 1, marks: [{ code: 'virgula', amount }] });
 const cliche = fault('marca:cliche', { ease: 1, marks: [{ code: 'cliche', amount: 1 }] });
 
-/** The observations for each competency; a competency that is not passed has no faults. */
+/** The observations for each competency; a competency that is missing in `faults` has no faults. */
 function observed(
   faults: Partial<Record<CompetencyNumber, Fault[]>>,
 ): Record<CompetencyNumber, Observations> {

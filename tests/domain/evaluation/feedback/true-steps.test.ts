@@ -229,7 +229,7 @@ describe('a step about slips', () => {
     const all = candidates.find(({ kind }) => kind === 'desvios');
     expect(all?.todo).toMatch(/^reveja as marcações do texto: troque “.+” por “.+”/);
     expect(all?.mends.marks.length).toBeGreaterThan(1);
-    // Next to the list of corrections for the competency, this step would repeat everything.
+    // This step would only repeat the list of corrections for the competency, so it is left out.
     const { reading, observations } = stepsOf(slips);
     const { improvements } = writeFeedback(reading, same(80), observations)[1];
     expect(improvements.join(' ')).not.toContain('marcações do texto');

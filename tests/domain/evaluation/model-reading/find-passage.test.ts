@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPassageFinder } from '@/domain/evaluation/model-reading/find-passage';
 
-/** The passage found, as written in the essay. */
+/** The passage that the finder returns for a quote, as written in the essay. */
 function found(essay: string, quote: string): string | null {
   const place = createPassageFinder(essay)(quote);
   return place && essay.slice(place.start, place.end);

@@ -11,7 +11,7 @@ import { createRandom, createTinyNetwork } from './tiny-network';
 const { weights, shape } = createTinyNetwork();
 const toLabels = (text: string) => [...text].map((character) => shape.alphabet.indexOf(character) + 1);
 
-/** A strip with a stroke from row `top` for each `a`, a low block for each `b`. */
+/** A strip with a stroke that begins in row `top` for each `a`, and a low block for each `b`. */
 function drawStrip(text: string, top: number) {
   const width = 24 * text.length + 8;
   const pixels = new Uint8Array(width * 48).fill(255);
@@ -24,12 +24,12 @@ function drawStrip(text: string, top: number) {
 }
 
 const TALL = 4;
-/** The stroke height of another handwriting. */
+/** The top row of the strokes in another handwriting, whose letters are shorter. */
 const SHORT = 22;
 const TEXTS = ['aba', 'abab', 'bab', 'ba', 'ab', 'baba'];
 const linesOf = (top: number) => TEXTS.map((text) => ({ strip: drawStrip(text, top), text }));
 let module: WebAssembly.Module;
-/** Weights of a network that reads the tall letters. */
+/** Weights of a network that recognizes the tall letters. */
 let able: ArrayBuffer;
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ function drawStrip(places: readonly number[], wide = 12) {
   return { width: 200, height: 48, pixels };
 }
 
-/** 50 frames, some of which show a class; the classes are blank, space, a, b. */
+/** 50 frames, each with one likely class: the given class, or else the blank. The classes are blank, space, a, b. */
 function scoresOf(seen: Record<number, number>) {
   const scores = new Float32Array(50 * 4).fill(-9);
   for (let step = 0; step < 50; step += 1) scores[4 * step + (seen[step] ?? 0)] = 9;

@@ -9,7 +9,7 @@ const BLANK = '·';
 
 /**
  * Scores of frames: the character in each frame, with shares in percent if it is uncertain ('u60o40'). Frames are
- * separated by '|', and no blanks are added between characters.
+ * separated by '|', and no CTC blank is added between characters.
  */
 function scoresOf(line: string) {
   const frames = line.split('|');
@@ -24,7 +24,10 @@ function scoresOf(line: string) {
   return { scores, steps: frames.length, classes };
 }
 
-/** A language that knows the given words; each letter that departs from them makes a text far less likely. */
+/**
+ * A language model that knows the given words; each letter that departs from these words makes a text far less
+ * likely.
+ */
 function languageOf(...words: string[]): Language {
   const texts = [''];
   const placeOf = new Map([['', 0]]);

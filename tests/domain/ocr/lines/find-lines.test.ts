@@ -122,8 +122,8 @@ describe('printed rules', () => {
     for (const above of [1, 3, 8]) {
       const ruled = blankPage(WIDTH, HEIGHT);
       for (let y = FIRST - above; y < HEIGHT - 20; y += PITCH) fillRect(ruled, 0, y, WIDTH, 2, 185);
-      // The two images are multiplied, because ink is transparent, so a stroke that crosses a rule is darker than
-      // either of them.
+      // The two images are multiplied, because ink is transparent, so a stroke that crosses a ruled line is darker
+      // than the stroke or the line alone.
       ruled.pixels.set(ruled.pixels.map((value, at) => (value * (pen.pixels[at] as number)) / 255));
       expect(inkOf(ruled) / plain).toBeGreaterThan(0.94);
       expect(inkOf(ruled) / plain).toBeLessThan(1.06);

@@ -26,7 +26,7 @@ const look = (photo: GrayImage) => shrink(flatten(photo), 1000);
 const take = (shot: Partial<Parameters<typeof photograph>[1]> = {}, page = sheet) =>
   photograph(page, { ...SIZE, corners: TILTED, table: WHITE_TABLE, ...shot });
 
-/** Distances of the marks found from their true positions, in pixels of the photo. */
+/** Distances of the detected marks of the sheet from their true positions, in pixels of the photo. */
 function errorsOf(photo: GrayImage, turns: QuarterTurns = 0): number[] | null {
   const copy = look(photo);
   const found = findMarks(copy);

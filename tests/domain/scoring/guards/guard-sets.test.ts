@@ -6,7 +6,7 @@ import { analyzeText } from '@/domain/text/analyze-text';
 import { judgeTheme } from '@/domain/themes/judge-theme';
 import { ADVERSARIAL } from '../../../fixtures/scoring/adversarial';
 
-/** The highest total that a model which gives 200 to everything could still reach. */
+/** The highest total that is still possible if the model gives 200 points in every competency. */
 function highestPossible(input: { theme: string; essay: string; supportText?: string }): number {
   const essay = analyzeText(input.essay);
   const theme = analyzeText(input.theme);

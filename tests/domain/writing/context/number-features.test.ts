@@ -4,7 +4,7 @@ import { viewContext } from '@/domain/writing/context/context-view';
 import { numberFeatures, tellsNumber } from '@/domain/writing/context/number-features';
 import { dictionary } from '../../../support/dictionary';
 
-/** The longest trail before the last word of a text. */
+/** The longest description of the words before the last word of a text ("P dP ^"). */
 function trailOf(text: string): string | undefined {
   const checked = readForChecking(text, dictionary);
   const view = viewContext(checked, new Set());

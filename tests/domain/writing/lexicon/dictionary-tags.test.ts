@@ -53,7 +53,7 @@ describe('the dictionary tells gender and number', () => {
     expect(wrong(words, bits)).toEqual([]);
   });
 
-  // Excluded are pronouns and words that are also adverbs, because either the singular or the plural has additional
+  // Pronouns, and words that are also adverbs, are excluded, because their singular or their plural has additional
   // readings.
   const EXCEPTIONS = new Set('entregue muro par embate pró foto nota metrópole per algum nenhum'.split(' '));
 

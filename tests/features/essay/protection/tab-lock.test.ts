@@ -171,7 +171,7 @@ describe('taking over', () => {
     const second = await openTab();
     first.type('Ainda não salva');
     const taking = second.takeOver();
-    // While the tab is suspended, it saves nothing either.
+    // While the tab is suspended, it does not save its text.
     await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS - 300);
     first.type('Ainda não salva, e mais');
     await vi.advanceTimersByTimeAsync(300);

@@ -41,7 +41,10 @@ function reading(text: string, advice: OcrResult['advice'] = []): OcrResult {
 
 beforeEach(() => unsentPile.drop(classroom.id));
 
-/** Renders the pile of photos for a class with Ana and Beto; `read` returns a reading for the name of the file. */
+/**
+ * Renders the pile of photos for a class with Ana and Beto; `read` returns the result of reading the photo with
+ * this file name.
+ */
 async function open(
   read: (name: string) => OcrResult,
   send: (sheet: NewPhotographedEssay) => Promise<null | 'limite_diario'> = async () => null,

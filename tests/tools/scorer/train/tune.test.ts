@@ -12,7 +12,10 @@ import { smallDataset } from './small-dataset.ts';
 const MIDDLE = [120, 120, 120, 120, 120];
 const PLAIN = { center: MIDDLE, stretch: [1, 1, 1, 1, 1], shift: [0, 0, 0, 0, 0] };
 
-/** Graders who spread over all levels, and expected points that stay near the middle, `low` points too low. */
+/**
+ * Essays whose human grades spread over all levels, while their expected points stay near the middle and are `low`
+ * points too low.
+ */
 function judge(count: number, seed: number, low = 0): Judged[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, at) => {
@@ -91,7 +94,7 @@ const expectedOf = (inputs: number[][]) =>
 const DATASET = smallDataset(1000);
 const EXPECTED = expectedOf(DATASET.inputs.to2DArray());
 const ERROR = fitError(DATASET, EXPECTED);
-/** Facts that limit the essay neither up nor down. */
+/** Facts for which no bound raises or lowers the points of the essay. */
 const FREE = factsWith({
   words: 400,
   hasSource: 1,

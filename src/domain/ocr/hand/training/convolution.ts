@@ -3,8 +3,8 @@ import type { Memory } from './memory.ts';
 import type { Parameter } from './parameters.ts';
 
 /**
- * A grid of pixels with `channels` reals each, row by row, with `padY` rows of zeros above and below and `padX`
- * columns left and right.
+ * A grid of pixels with `channels` reals each, row by row, surrounded by padding: `padY` rows of zeros above and
+ * below, and `padX` columns of zeros left and right.
  */
 export type Grid = {
   at: number;
@@ -30,10 +30,10 @@ export function takeGrid(memory: Memory, grid: Omit<Grid, 'at'>): Grid {
 
 const rowOf = ({ width, padX, channels }: Grid) => (width + 2 * padX) * channels;
 
-/** Index of the first pixel inside the padding. */
+/** Index of the first pixel that is not padding. */
 const insideOf = (grid: Grid) => grid.at + grid.padY * rowOf(grid) + grid.padX * grid.channels;
 
-/** Number of pixels from the first to the last inside the padding, including the padding between rows. */
+/** Number of pixels from the first to the last that are not padding, including the padding between rows. */
 const spanOf = ({ height, width, padX }: Grid) => (height - 1) * (width + 2 * padX) + width;
 
 /**
@@ -55,7 +55,10 @@ function correlate(
   }
 }
 
-/** Convolution, ReLU and pooling over the whole width; the output is padded by `padY` and `padX` zeros. */
+/**
+ * Convolution, ReLU and pooling over the whole width. The output is surrounded by `padY` and `padX` zeros as
+ * padding.
+ */
 export function convolve(
   memory: Memory,
   layer: TrainedConvolution,
@@ -87,8 +90,8 @@ export function convolve(
 }
 
 /**
- * Backward pass: adds to the gradients of the weights, given the gradient of the output. Returns the gradient of
- * the input if `isAsked`.
+ * Backward pass. Given the gradient of the output, adds to the gradients of the weights, and returns the gradient
+ * of the input if `isAsked`.
  */
 export function unconvolve(
   memory: Memory,

@@ -4,7 +4,10 @@ import type { Parameter } from './parameters.ts';
 /** One direction of an LSTM. The gates are in the order in, forget, out, new. */
 export type TrainedWay = { inputs: Parameter; state: Parameter; isBackward: boolean };
 
-/** Values of one direction for a line: frames × size for each, but four times as many for the gates. */
+/**
+ * Memory indices of one direction's values for a line: frames × size values each, but four times as many for the
+ * gates.
+ */
 export type Recurred = { gates: number; cells: number; states: number };
 
 /** A sequence of `count` frames with `inputs` values each. */
@@ -47,7 +50,8 @@ export function recur(memory: Memory, { inputs, state, isBackward }: TrainedWay,
 
 /**
  * Backward pass: adds to the gradients of the trained weights, and to the gradient of the input (at `into`).
- * `given` is the gradient of the states, `step` apart. The gates are overwritten with their gradients.
+ * `given` is the gradient of the states; its frames are `step` apart. The gates are overwritten with their
+ * gradients.
  */
 export function unrecur(
   memory: Memory,
@@ -95,7 +99,7 @@ export function unrecur(
     memory.addProduct([from.at, 1, from.inputs], gates, inputs.gradient, from.inputs, count, width);
   }
   if (state.learns) {
-    // `first` and `after`: the states before each frame, and the gate gradients of that frame.
+    // `first` and `after` are the states before each frame, and the gate gradients of that frame.
     const [first, after] = isBackward ? [states + size, gates] : [states, gates + width];
     memory.addProduct([first, 1, size], after, state.gradient, size, count - 1, width);
   }

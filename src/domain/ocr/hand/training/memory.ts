@@ -18,9 +18,9 @@ type Exports = {
   productOfRow(a: number, b: number, c: number, inner: number, columns: number): void;
 };
 
-/** Reals (float32) in the memory of a kernel of its own. Addresses and steps are indices of `reals`. */
+/** The float32 values in the memory of a separate kernel instance. Addresses and steps are indices of `reals`. */
 export class Memory {
-  /** References to this array are invalid after `take`. */
+  /** References to this array become invalid after `take`. */
   reals: Float32Array<ArrayBuffer>;
   /** The next free index. */
   at = PANEL;
@@ -45,8 +45,8 @@ export class Memory {
   }
 
   /**
-   * Adds the matrix product of `a` and `b` to `c` (`rows` × `columns`, a multiple of 8). Rows of `a` are `aRow`
-   * apart, its columns `aStep`; `b` has `inner` × `columns` values.
+   * Adds the matrix product of `a` and `b` to `c` (`rows` × `columns`; `columns` is a multiple of 8). Rows of `a`
+   * are `aRow` apart, its columns `aStep` apart; `b` has `inner` × `columns` values.
    */
   addProduct(
     [a, aRow, aStep]: readonly [at: number, row: number, step: number],

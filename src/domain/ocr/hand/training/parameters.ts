@@ -2,9 +2,9 @@ import { findTensor, sizeOf, type HandShape } from '../shape.ts';
 import type { Memory } from './memory.ts';
 
 /**
- * A matrix, as indices in the memory: its weights (a row for each input, tap by tap, channel by channel; `columns`
- * of outputs, a multiple of 8), its bias, the gradients of both if the matrix is trained, and the transposed
- * weights (taps last to first, a row for each output).
+ * A matrix, as indices in the memory: its weights (one row per input, ordered by kernel tap, then by channel;
+ * `columns` outputs, a multiple of 8), its bias, the gradients of both if the matrix is trained, and the transposed
+ * weights (one row per output, with the taps in reverse order).
  */
 export type Parameter = {
   name: string;
@@ -20,14 +20,14 @@ export type Parameter = {
   columns: number;
 };
 
-/** All matrices, in one memory. */
+/** All matrices of the network, in one memory. */
 export type Parameters = {
   of(name: string): Parameter;
-  /** Indices at which the trained weights and their gradients begin, and the number of each. */
+  /** Indices at which the trained weights and their gradients begin, and the number of values in each. */
   start: number;
   gradients: number;
   count: number;
-  /** Loads the weights of a file of the same shape, updates the transposed copies, and clears the gradients. */
+  /** Loads the weights of a file with the same shape, updates the transposed copies, and clears the gradients. */
   load(file: ArrayBuffer): void;
   /** Updates the transposed copies of the trained weights. */
   turn(): void;
@@ -113,7 +113,7 @@ export function loadParameters(
 
 type Tensor = ReturnType<typeof findTensor>;
 
-/** Memory index of the weight of an output that is at position `input` in the file (channels-first). */
+/** Memory index of the weight that is at position `input` of an output in the file (channels-first). */
 const placeOf = ({ weights, taps, channels, columns }: Parameter, output: number, input: number) =>
   weights + ((input % taps) * channels + Math.floor(input / taps)) * columns + output;
 

@@ -16,12 +16,12 @@ import { loadParameters, type Parameter, type Parameters } from './parameters.ts
 
 /** Parameters β1, β2 and ε of the Adam optimizer. */
 const [KEPT_SLOPE, KEPT_SQUARE, LEAST_SQUARE] = [0.9, 0.999, 1e-8];
-/** Maximum norm of a step's gradient; gradients with a larger norm are scaled down. */
+/** Maximum norm of the gradient in one training step; gradients with a larger norm are scaled down. */
 const LONGEST = 5;
 /** Widths of strips are padded to multiples of this number. */
 const COLUMNS = 16;
 
-/** Dropout rate of a line's channels after the convolutions and after each LSTM. */
+/** Dropout rate for the channels of a line, after the convolutions and after each LSTM. */
 const DROPPED = 0.3;
 
 /** The network in float32, for further training. `module` is the output of tools/hand/kernel. */
@@ -187,7 +187,7 @@ export class TrainedNetwork {
     this.parameters.turn();
   }
 
-  /** A copy of the trained weights. */
+  /** Returns a copy of the trained weights. */
   copy(): Float32Array {
     const { start, count } = this.parameters;
     return this.memory.reals.slice(start, start + count);
@@ -220,8 +220,8 @@ export class TrainedNetwork {
 }
 
 /**
- * The receptive field of each output of the first layer, as the channels of a pixel. Pixels right of the strip are
- * paper.
+ * Stores the receptive field of each output of the first layer as the channels of one pixel. Pixels right of the
+ * strip are treated as paper.
  */
 function layOutPatches(memory: Memory, { ink, width, height }: PreparedStrip, shape: HandShape): Grid {
   const [layer] = shape.layers;
@@ -252,8 +252,8 @@ function layOutPatches(memory: Memory, { ink, width, height }: PreparedStrip, sh
 }
 
 /**
- * Dropout factors for a line's channels: 0 for dropped channels, and above 1 for the others to compensate. null
- * without `random`.
+ * Dropout factors for a line's channels: 0 for dropped channels, and above 1 for the other channels to compensate.
+ * Null without `random`.
  */
 function drawMask(channels: number, random: (() => number) | null): Float32Array | null {
   return (

@@ -13,6 +13,7 @@ import {
 import { seedStudent } from '../tests/support/seed-device';
 import { inviteCode, seedClasses } from './support/seed-classes';
 import { expect, expectAccessible, test } from './support/test';
+import { NO_SHIFT, watchShift } from './support/watch-shift';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -183,19 +184,11 @@ test(
     await seedClasses(page, [{ nome: '3º ano A', isJoined: true }]);
     await page.goto('/dashboard/student');
     await expect(page.getByRole('region', { name: 'Tema da sala' })).toBeVisible();
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          document.documentElement.dataset['shift'] = String(
-            Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
-          );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchShift(page);
     await page.reload();
     await expect(page.getByRole('region', { name: 'Tema da sala' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-    expect(shift).toBeLessThan(0.02);
+    expect(await shift()).toBeLessThan(NO_SHIFT);
   },
 );
 

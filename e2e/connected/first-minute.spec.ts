@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newStudent } from '../support/backend';
 import { essay, expectCorrection } from '../support/journey';
 import { expect, test } from '../support/test';
+import { NO_SHIFT, watchShift } from '../support/watch-shift';
 
 test.use({ celebrations: 'keep' });
 
@@ -42,6 +43,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const counted = await count(page);
+    const shift = await watchShift(page);
     const marina = newStudent();
     await page.goto('/');
     await page.getByRole('button', { name: 'Cadastre-se' }).click();
@@ -72,7 +74,10 @@ test(
       .click();
     await expect(page.getByLabel('Sua redação')).toBeFocused();
     await page.keyboard.type('A');
+    // The dialog of the themes, which the student opened.
     expect((await counted()).dialogs.length).toBeLessThanOrEqual(1);
+    expect((await counted()).toasts.filter((text) => !text.startsWith('Tema aplicado!'))).toEqual([]);
+    expect(await shift()).toBeLessThan(NO_SHIFT);
 
     await page.getByLabel('Sua redação').fill(essay.text);
     await page.getByRole('button', { name: 'Corrigir redação' }).click();

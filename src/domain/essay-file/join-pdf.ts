@@ -80,12 +80,12 @@ const ENDS_SENTENCE = /[.!?…]["”’»)\]]*\s*$/;
 /** How much wider than estimated a word may be. */
 const UNSURE = 1.3;
 
-/** Whether a sentence ends on a line that had room for the first word of the next one. */
-function endsEarly(line: PdfLine | undefined, next: PdfLine, room: number): boolean {
+/** Whether a sentence ends on a line that could hold the first word of the next one. */
+function endsEarly(line: PdfLine | undefined, next: PdfLine, slack: number): boolean {
   if (!line || !ENDS_SENTENCE.test(line.text)) return false;
   const letter = (next.right - next.x) / next.text.length;
   const word = /^\s*\S+/.exec(next.text)?.[0].length ?? 0;
-  return room > UNSURE * letter * (word + 1);
+  return slack > UNSURE * letter * (word + 1);
 }
 
 /** Lines of a head and a foot that are drawn after the text, at most. */
@@ -114,15 +114,15 @@ function withParagraphs(columns: readonly PdfLine[][]): string[] {
   const distance = median(columns.flatMap(distancesOf));
   const width = Math.max(...columns.map((column) => rightOf(column) - leftOf(column)));
   let above: PdfLine | undefined;
-  let room = 0;
+  let slack = 0;
   return columns.flatMap((column) => {
     const left = leftOf(column);
     const distances = distancesOf(column);
     return column.flatMap((line, at) => {
       const isApart = at > 0 && (distances[at - 1] ?? 0) > GAP * distance;
-      const isNew = isApart || line.x - left > INDENT * line.height || endsEarly(above, line, room);
+      const isNew = isApart || line.x - left > INDENT * line.height || endsEarly(above, line, slack);
       above = line;
-      room = left + width - line.right;
+      slack = left + width - line.right;
       return isNew ? ['', line.text] : [line.text];
     });
   });

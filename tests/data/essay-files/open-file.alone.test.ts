@@ -8,8 +8,11 @@ const ESSAY = { title: 'O direito ao alimento', paragraphs: GOOD_ESSAY.split('\n
 const ODT = 'application/vnd.oasis.opendocument.text';
 
 const open = (file: File) => openFile(file, async () => {});
+/** Not compressed, as the type of an OpenDocument file must be. */
 const zip = (parts: Record<string, string>) =>
-  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])), {
+    level: 0,
+  });
 
 describe('openFile', () => {
   it.each([

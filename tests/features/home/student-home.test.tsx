@@ -38,7 +38,7 @@ describe('StudentHome without essays', () => {
 
   it('says that it is loading before the essays are read', async () => {
     show();
-    expect(screen.getByText('Carregando...')).toBeInTheDocument();
+    expect(screen.getAllByText('Carregando...')).not.toEqual([]);
     await waitFor(() => expect(screen.queryByText('Carregando...')).not.toBeInTheDocument());
   });
 
@@ -200,7 +200,7 @@ describe('Missão do Dia', () => {
     expect(mission.getByRole('heading', { name: title })).toBeVisible();
     expect(mission.getByText(difficulty)).toBeVisible();
     expect(mission.getByText(reward)).toBeVisible();
-    expect(mission.getByText('Complete até meia-noite para ganhar a recompensa!')).toBeVisible();
+    expect(await mission.findByText('Complete até meia-noite para ganhar a recompensa!')).toBeVisible();
     expect(mission.getByRole('link')).toHaveAttribute('href', '/dashboard/student/essay');
     await screen.findByText('Nenhuma redação corrigida');
   });

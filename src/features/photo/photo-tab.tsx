@@ -1,8 +1,8 @@
 import './photo.css';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createPhotoStore, type PhotoStore, type RefusedFile } from './photo-store';
-import { OpeningPhoto, PhotoPages } from './photo-pages';
-import { PhotoStart } from './photo-start';
+import { createPhotoStore, type PhotoStore, type RefusedFile } from './pages/photo-store';
+import { OpeningPhoto, PhotoPages } from './pages/photo-pages';
+import { PhotoStart } from './choosing/photo-start';
 import { ReadingPanel } from './reading/reading-panel';
 import { useReading } from './reading/use-reading';
 import { useServices, useStore } from '@/data/services-context';

@@ -1,10 +1,10 @@
 import { File, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ChoosePhotos } from '../choose-photos';
-import { OpeningPhoto } from '../photo-pages';
-import { PhotoPicture } from '../photo-picture';
-import type { PhotoPage } from '../photo-store';
+import { ChoosePhotos } from '../choosing/choose-photos';
+import { OpeningPhoto } from '../pages/photo-pages';
+import { PhotoPicture } from '../pages/photo-picture';
+import type { PhotoPage } from '../pages/photo-store';
 import type { Pile } from './use-pile';
 import { PHOTO_ADVICE, toRefusal } from '@/copy/photo';
 import { useStore } from '@/data/services-context';
@@ -15,7 +15,9 @@ import { IconButton } from '@/ui/icon-button';
 import { RefusedFiles } from '@/ui/refused-files';
 import { notify } from '@/ui/toast';
 
-const FirstDownload = lazyPart(() => import('../first-download').then((module) => module.FirstDownload));
+const FirstDownload = lazyPart(() =>
+  import('../choosing/first-download').then((module) => module.FirstDownload),
+);
 
 type PhotosStepProps = { pile: Pile; onNext(): void };
 

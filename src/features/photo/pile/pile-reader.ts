@@ -1,4 +1,4 @@
-import type { PhotoPage } from '../photo-store';
+import type { PhotoPage } from '../pages/photo-store';
 import { areSamePages, isHandRead, readPages, type ReadText } from '../reading/reading-flow';
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { PhotoReader, Readable } from '@/data/services';

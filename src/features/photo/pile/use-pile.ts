@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createPhotoStore, type PhotoPage, type PhotoStore } from '../photo-store';
+import { createPhotoStore, type PhotoPage, type PhotoStore } from '../pages/photo-store';
 import { createPileReader, type PileReader, type PileReadings, type SheetText } from './pile-reader';
 import {
   fromKept,

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { PhotoPage } from '../photo-store';
+import type { PhotoPage } from '../pages/photo-store';
 import { PhotoAndText } from './photo-and-text';
 import type { Reading } from './use-reading';
 import { Button } from '@/ui/button';

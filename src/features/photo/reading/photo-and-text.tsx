@@ -1,8 +1,8 @@
 import './beside-photo.css';
 import { clsx } from 'clsx';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { shownSize } from '../photo-picture';
-import type { PhotoPage } from '../photo-store';
+import { shownSize } from '../pages/photo-picture';
+import type { PhotoPage } from '../pages/photo-store';
 import { PhotoViewer } from './photo-viewer';
 import { firstLine, moveByLines, type ReadingLine } from './reading-line';
 import { TextCounts, TextSheet } from './text-sheet';

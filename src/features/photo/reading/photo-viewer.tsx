@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, FoldVertical, UnfoldVertical, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
-import type { PhotoPage } from '../photo-store';
-import { PhotoPicture } from '../photo-picture';
+import type { PhotoPage } from '../pages/photo-store';
+import { PhotoPicture } from '../pages/photo-picture';
 import { moveByLines, moveTo, resize, type ReadingLine } from './reading-line';
 import { IconButton } from '@/ui/icon-button';
 

@@ -1,4 +1,4 @@
-import type { PhotoPage } from '../photo-store';
+import type { PhotoPage } from '../pages/photo-store';
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { PhotoReader, Readable, ReadingProgress, ReadingStage, Transcriber } from '@/data/services';
 import { fromTranscription, toEssayText } from '@/domain/ocr/essay-text';

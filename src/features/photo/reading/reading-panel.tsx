@@ -1,6 +1,6 @@
 import { CircleAlert, Info, ListChecks, ScanText } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { PhotoPage } from '../photo-store';
+import type { PhotoPage } from '../pages/photo-store';
 import { BesidePhoto } from './beside-photo';
 import { ExtractedText } from './extracted-text';
 import { HandwritingOffer } from './handwriting-offer';

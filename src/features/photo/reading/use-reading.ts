@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PhotoPage } from '../photo-store';
+import type { PhotoPage } from '../pages/photo-store';
 import type { HandSession } from '../hand/hand-session';
 import { loadHand } from '../hand/load-hand';
 import {

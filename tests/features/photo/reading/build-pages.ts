@@ -1,5 +1,5 @@
 import type { OcrResult } from '@/domain/ocr/ocr-result';
-import type { PhotoPage } from '@/features/photo/photo-store';
+import type { PhotoPage } from '@/features/photo/pages/photo-store';
 
 const BOX = { left: 0, top: 0, right: 10, bottom: 10 };
 

@@ -10,7 +10,7 @@ import {
   type ReadingState,
 } from '@/features/photo/reading/reading-flow';
 import { buildPages, buildOcrResult } from './build-pages';
-import type { PhotoPage } from '@/features/photo/photo-store';
+import type { PhotoPage } from '@/features/photo/pages/photo-store';
 
 type Read = PhotoReader['read'];
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import type { HandLearner, PhotoReader, Transcriber, WritingChecker } from '@/data/services';
-import type { PhotoPage } from '@/features/photo/photo-store';
+import type { PhotoPage } from '@/features/photo/pages/photo-store';
 import { ReadingPanel } from '@/features/photo/reading/reading-panel';
 import { useReading } from '@/features/photo/reading/use-reading';
 import { ToastHost } from '@/ui/toast';

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FRAME_CORNERS, type Corners } from '@/domain/ocr/photo-edit';
-import { CornersDialog } from '@/features/photo/corners-dialog';
-import { buildPhoto } from '../../support/photos';
+import { CornersDialog } from '@/features/photo/pages/corners-dialog';
+import { buildPhoto } from '../../../support/photos';
 
 const MARKED: Corners = [
   { x: 0.2, y: 0.1 },

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { OfflineFiles } from '@/data/services';
-import { FirstDownload } from '@/features/photo/first-download';
-import { fakeServices, renderWithServices } from '../../support/services';
+import { FirstDownload } from '@/features/photo/choosing/first-download';
+import { fakeServices, renderWithServices } from '../../../support/services';
 
 const ALL = { print: 2_450_000, handwriting: 1_850_000 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turnCorners, type Corners, type Point, type QuarterTurns } from '@/domain/ocr/photo-edit';
-import { shownSize, turnTransform } from '@/features/photo/photo-picture';
+import { shownSize, turnTransform } from '@/features/photo/pages/photo-picture';
 
 const PHOTO = { width: 400, height: 300 };
 const WHOLE: Corners = [

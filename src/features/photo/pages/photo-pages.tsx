@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { ChoosePhotos } from './choose-photos';
+import { ChoosePhotos } from '../choosing/choose-photos';
 import { CornersDialog } from './corners-dialog';
 import { PageRow } from './page-row';
 import type { PhotoStore } from './photo-store';

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
-import { FileInput } from './choose-photos';
+import { FileInput } from '../choosing/choose-photos';
 import type { PhotoPage } from './photo-store';
 import { PhotoPicture, shownSize } from './photo-picture';
 import { PHOTO_ADVICE } from '@/copy/photo';

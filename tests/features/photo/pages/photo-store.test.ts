@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/contracts/photo-error';
 import type { Photo } from '@/data/services';
-import { createPhotoStore, type PhotoStore } from '@/features/photo/photo-store';
-import { buildPhoto, fakePhotos, imageFile, textFile } from '../../support/photos';
-import { eventually } from '../../support/eventually';
+import { createPhotoStore, type PhotoStore } from '@/features/photo/pages/photo-store';
+import { buildPhoto, fakePhotos, imageFile, textFile } from '../../../support/photos';
+import { eventually } from '../../../support/eventually';
 
 const names = (store: PhotoStore) => store.get().pages.map(({ photo }) => photo.original.name);
 const idAt = (store: PhotoStore, at: number) => store.get().pages[at]!.id;

@@ -42,6 +42,9 @@ test(
       await open(page, { name: file.name, mimeType: '', buffer: Buffer.from(await file.arrayBuffer()) });
       await expect(sheet).toHaveValue(textOf(ESSAY));
       await expectAccessible(page, 'sheet with an opened file');
+      // The next step looks for the way back of its own toast.
+      await page.getByRole('button', { name: 'Fechar aviso' }).click();
+      await expect(page.getByRole('button', { name: 'Desfazer' })).toBeHidden();
     });
 
     await test.step('of a text that stands there, the student says what becomes of it, and may take it back', async () => {

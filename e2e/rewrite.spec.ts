@@ -3,10 +3,16 @@ import { acceptFreeDay, essay, send, signUp, student, writeEssay } from './suppo
 import { expect, expectAccessible, test } from './support/test';
 
 const SHORT_WORD = 'é importante destacar que muita coisa';
-const REWRITTEN = MARKED_ESSAY.replace(SHORT_WORD, 'muita comida').replace(
-  'A coisa piora nas datas comemorativas, quando a mesa cheia vira sinal de status.',
-  'Segundo o IBGE, uma em cada quatro famílias convive com a fome, o que torna o desperdício ainda mais grave.',
-);
+/** Fewer marks, and a proposal with its detail, which is worth 40 points. */
+const REWRITTEN = MARKED_ESSAY.replace(SHORT_WORD, 'muita comida')
+  .replace(
+    'A coisa piora nas datas comemorativas, quando a mesa cheia vira sinal de status.',
+    'Segundo o IBGE, uma em cada quatro famílias convive com a fome, o que torna o desperdício ainda mais grave.',
+  )
+  .replace(
+    'o Ministério da Agricultura deve',
+    'o Ministério da Agricultura, órgão responsável pelo abastecimento do país, deve',
+  );
 
 test('write, correct, rewrite, compare, and see the gain', { tag: '@phone' }, async ({ page }) => {
   await signUp(page, student);

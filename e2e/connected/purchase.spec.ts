@@ -1,5 +1,5 @@
 import { confirmPurchase, enter, newStudent, newTeacher, refundPurchase } from '../support/backend';
-import { signUp, skipWelcome } from '../support/journey';
+import { send, signUp, skipWelcome, writeEssay } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
 
 test('back from the checkout: nothing is claimed until the payment is confirmed, then the credits are there', async ({
@@ -48,6 +48,9 @@ test(
     const marina = newStudent();
     await signUp(page, marina);
     await skipWelcome(page);
+    // Nothing is offered, and no limit is told, before the first correction.
+    await writeEssay(page);
+    await send(page);
     await page.goto(`${AREA}/upgrade-enem`);
     let checkout = page;
 

@@ -6,9 +6,12 @@ export function replaceInField(
 ): void {
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, end);
-  // `execCommand` is deprecated, but it is the only way to add to a field's undo history.
+  // `execCommand` is deprecated, but it is the only way to add to a field's undo history. It changes the focused element,
+  // which is another one if something took the focus back.
+  const isFocused = document.activeElement === field;
   const isDone =
-    text === '' ? document.execCommand?.('delete') : document.execCommand?.('insertText', false, text);
+    isFocused &&
+    (text === '' ? document.execCommand?.('delete') : document.execCommand?.('insertText', false, text));
   if (isDone) return;
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(

@@ -76,7 +76,10 @@ function ToastCard({
           variant="outline"
           size="small"
           className="self-center"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // When the focus leaves a toast, sonner 2.0.8 gives it back to the element that had it before, at once; the
+            // command may need it elsewhere.
+            currentTarget.blur();
             action.onPress();
             onClose();
           }}

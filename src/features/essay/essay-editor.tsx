@@ -145,13 +145,17 @@ function Editor({
     showText();
   }
 
-  /** A former essay begins with its steps. Where they are above the sheet, its caret would scroll them out of view. */
+  /**
+   * A former essay begins at the top of the page, with its steps. Where they are above the sheet, the caret in the sheet
+   * would scroll them out of view.
+   */
   function openFormer(change: () => void) {
-    if (window.innerWidth >= BESIDE_FROM_PX) return openSheet(change);
     put(change);
-    setTab('text');
+    flushSync(() => setTab('text'));
+    const isBeside = window.innerWidth >= BESIDE_FROM_PX;
+    const next = isBeside ? essayRef.current : document.querySelector('main');
+    next?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-    document.querySelector('main')?.focus({ preventScroll: true });
   }
 
   function put(change: () => void) {

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { putText } from '../put-text';
 import { ESSAY_FILE_FAULTS, ONLY_PICTURES } from '@/copy/essay-file';
 import type { EssayFiles } from '@/data/services';
@@ -25,6 +25,7 @@ export function useOpenFile({ files, field, onPictures }: OpenFileOptions) {
   const [isOpening, setIsOpening] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [question, setQuestion] = useState<Waiting | null>(null);
+  const [answered, setAnswered] = useState<(Waiting & { how: Placing }) | null>(null);
   const isBusy = useRef(false);
 
   /** Several pictures are pages of one essay; of other files the first is opened. */
@@ -63,9 +64,16 @@ export function useOpenFile({ files, field, onPictures }: OpenFileOptions) {
   }
 
   function answer(how: Placing) {
-    if (question) put(question, how);
+    if (question) setAnswered({ ...question, how });
     setQuestion(null);
   }
+
+  // After the question has closed, because an open dialog keeps the focus, without which the sheet's own undo would
+  // not record the change.
+  const putAnswered = useEffectEvent(() => {
+    if (answered) put(answered, answered.how);
+  });
+  useEffect(() => putAnswered(), [answered]);
 
   return { openEssayFile, isOpening, refused, dismiss: () => setRefused([]), question, answer };
 }

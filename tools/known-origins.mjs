@@ -6,7 +6,8 @@ export const knownOrigins = {
   'http://www.wps.cn': 'likewise',
   'http://purl.org': 'likewise',
   'http://purl.oclc.org': 'name of a namespace in Word and spreadsheet files; nothing is fetched',
-  'http://schemas.zwobble.org': 'name of the style map that mammoth stores in a Word file; nothing is fetched',
+  'http://schemas.zwobble.org':
+    'name of the style map that mammoth stores in a Word file; nothing is fetched',
   'http://ns.adobe.com': 'name of a namespace in PDF files; nothing is fetched',
   'http://www.xfa.org': 'likewise, of forms in PDF files',
   'https://www.youtube.com': 'links to searches for videos, opened by the student',

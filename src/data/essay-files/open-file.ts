@@ -9,7 +9,7 @@ import {
 } from '@/domain/essay-file/essay-file';
 import { MAX_ESSAY_CHARACTERS } from '@/domain/essay/draft';
 import { tidyPasted } from '@/domain/text/tidy-pasted';
-import { readPlain } from './read-plain';
+import { decodeText } from '@/lib/decode-text';
 
 /** Opens a file that holds an essay. `onPage` is called when work goes on. Never rejects. */
 export async function openFile(file: File, onPage: () => Promise<void>): Promise<OpenedFile> {
@@ -39,7 +39,7 @@ function tidy(written: string): OpenedFile {
 async function readBytes(source: FileSource, file: File): Promise<OpenedFile> {
   const kind = findFileKind(new TextDecoder('latin1').decode(source.bytes), file);
   if (kind === 'picture') return { ok: true, kind: 'pictures', files: [file] };
-  if (kind === 'plain') return asText(readPlain(source.bytes));
+  if (kind === 'plain') return asText(decodeText(new Uint8Array(source.bytes)));
   if (!(kind in LIBRARIES)) return refuse(kind as EssayFileFault);
   let library: { read(source: FileSource): Promise<OpenedFile> };
   try {

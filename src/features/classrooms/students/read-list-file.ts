@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decodeText } from '@/lib/decode-text';
 import { hasHead } from './read-list';
 
 /** A list of a file as text to read (`readList`) or to edit; a workbook has one for each of its sheets. */
@@ -52,7 +53,7 @@ async function readBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ListText[] | k
     const sheets = await reader.readWorkbook(bytes).catch(() => []);
     return sheets.length > 0 ? sheets.map(({ name, rows }) => ({ name, text: textOf(rows) })) : 'damaged';
   }
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   // Pictures contain bytes that do not occur in text.
   if (text.includes('\0') || text.startsWith('%PDF-')) return 'no-list';
   // State systems name a web page with a table "lista.xls".
@@ -61,17 +62,6 @@ async function readBytes(bytes: Uint8Array<ArrayBuffer>): Promise<ListText[] | k
 
 function startsWith(bytes: Uint8Array, ...first: number[]): boolean {
   return first.every((byte, at) => bytes[at] === byte);
-}
-
-/** Decodes UTF-8, UTF-16 with a byte order mark (Excel's "Texto Unicode"), else the encoding of Brazilian Excel's CSV. */
-function decode(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** Rows as a spreadsheet pastes them; those without content are left out. */

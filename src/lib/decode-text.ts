@@ -1,6 +1,6 @@
-/** The text of a plain text file in UTF-8, UTF-16 with its mark, or else as Windows in Brazil writes it. */
-export function readPlain(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes);
+/** Decodes a text file: UTF-8, UTF-16 with a byte order mark (Excel's "Texto Unicode"), else the encoding of Windows in Brazil. */
+export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+  const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {

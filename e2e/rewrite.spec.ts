@@ -1,18 +1,6 @@
-import { MARKED_ESSAY } from '../tests/support/rich-correction';
+import { MARKED_ESSAY, REWRITTEN_ESSAY } from '../tests/support/rich-correction';
 import { acceptFreeDay, essay, send, signUp, student, writeEssay } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
-
-const SHORT_WORD = 'é importante destacar que muita coisa';
-/** Fewer marks, and a proposal with its detail, which is worth 40 points. */
-const REWRITTEN = MARKED_ESSAY.replace(SHORT_WORD, 'muita comida')
-  .replace(
-    'A coisa piora nas datas comemorativas, quando a mesa cheia vira sinal de status.',
-    'Segundo o IBGE, uma em cada quatro famílias convive com a fome, o que torna o desperdício ainda mais grave.',
-  )
-  .replace(
-    'o Ministério da Agricultura deve',
-    'o Ministério da Agricultura, órgão responsável pelo abastecimento do país, deve',
-  );
 
 test('write, correct, rewrite, compare, and see the gain', { tag: '@phone' }, async ({ page }) => {
   await signUp(page, student);
@@ -40,11 +28,11 @@ test('write, correct, rewrite, compare, and see the gain', { tag: '@phone' }, as
   });
 
   await test.step('it is there after a reload, with its tick; marks go with their sentences', async () => {
-    await page.getByLabel('Sua redação').fill(REWRITTEN);
+    await page.getByLabel('Sua redação').fill(REWRITTEN_ESSAY);
     await expect(page.locator('mark.former-mark')).toHaveCount(0);
     await expect(page.getByText(/Rascunho salvo/)).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Sua redação')).toHaveValue(REWRITTEN);
+    await expect(page.getByLabel('Sua redação')).toHaveValue(REWRITTEN_ESSAY);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   });
 

@@ -1,14 +1,7 @@
 import { test } from '@playwright/test';
-import { MARKED_ESSAY } from '../../tests/support/rich-correction';
+import { MARKED_ESSAY, REWRITTEN_ESSAY } from '../../tests/support/rich-correction';
 import { acceptFreeDay, essay, send, signUp, student, writeEssay } from '../support/journey';
 import { shoot } from './shoot';
-
-const REWRITTEN = MARKED_ESSAY.replace('muitas pessoas compra mais', 'muitas famílias compram mais')
-  .replace('é importante destacar que muita coisa', 'muita comida')
-  .replace(
-    'A coisa piora nas datas comemorativas, quando a mesa cheia vira sinal de status.',
-    'Segundo o IBGE, uma em cada quatro famílias convive com algum grau de fome, o que torna o desperdício ainda mais grave.',
-  );
 
 test('rewriting and two versions', async ({ page }) => {
   await signUp(page, student);
@@ -22,7 +15,7 @@ test('rewriting and two versions', async ({ page }) => {
   await page.getByRole('heading', { name: 'Nova versão' }).waitFor();
   await shoot(page, 'rewrite');
   await page.getByRole('checkbox').first().check();
-  await page.getByLabel('Sua redação').fill(REWRITTEN);
+  await page.getByLabel('Sua redação').fill(REWRITTEN_ESSAY);
   await shoot(page, 'rewrite-begun');
   await send(page);
   await shoot(page, 'result-version');

@@ -12,6 +12,17 @@ export const MARKED_ESSAY = [
   'Portanto, o Ministério da Agricultura deve criar, em parceria com as prefeituras, bancos de alimentos refrigerados perto das feiras, por meio de verbas destinadas à logística, a fim de que as sobras próprias para consumo cheguem às famílias. Com isso, o prato de quem tem fome deixará de depender da sorte.',
 ].join('\n');
 
+/** `MARKED_ESSAY` as its student rewrites it: fewer marks, and a proposal with its detail, which is worth 40 points. */
+export const REWRITTEN_ESSAY = MARKED_ESSAY.replace('é importante destacar que muita coisa', 'muita comida')
+  .replace(
+    'A coisa piora nas datas comemorativas, quando a mesa cheia vira sinal de status.',
+    'Segundo o IBGE, uma em cada quatro famílias convive com a fome, o que torna o desperdício ainda mais grave.',
+  )
+  .replace(
+    'o Ministério da Agricultura deve',
+    'o Ministério da Agricultura, órgão responsável pelo abastecimento do país, deve',
+  );
+
 type FindingText = Pick<Finding, 'competencia' | 'codigo' | 'mensagem' | 'exemplo' | 'sugestao' | 'regra'>;
 
 /** A finding on the `nth` occurrence (from 1) of a passage in an essay. */

@@ -6,6 +6,7 @@ import { type AppConfig, type ConfigProblem, parseConfig } from '@/contracts/con
 import { createLocalEntry } from '@/data/local/create-local-entry';
 import { EntryServicesProvider } from '@/data/services-context';
 import { ToastHost } from '@/ui/toast';
+import { announceCredits } from './credits-notice';
 import { type Entry, EntryProvider } from './entry-context';
 import { routes } from './routes';
 import { ColorSchemeEffect } from './theme/color-scheme';
@@ -21,6 +22,7 @@ async function start(config: AppConfig) {
   // Created first, because the router starts loading the page's code.
   const router = createBrowserRouter(routes);
   const entry = await makeEntry(config);
+  announceCredits(entry.session.user);
   const root = createRoot(container());
   // A transition renders in small steps, because the prerendered page is already visible, and presses and scrolling
   // must not wait.

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useFirstEntry } from '@/queries/use-first-entry';
-import {
-  CreditCount,
-  PlanBadge,
-  TrialBanner,
-  UpgradeLink,
-  useCreditsNotice,
-} from '@/features/plan/plan-status';
+import { CreditCount, PlanBadge, TrialBanner, UpgradeLink } from '@/features/plan/plan-status';
 import { NoticeBell } from '@/features/notices/notice-bell';
 import { lazyDialog } from '@/lib/lazy-dialog';
 import { paths } from '@/lib/paths';
@@ -76,7 +70,7 @@ function StudentFrame() {
           <LimitDialog open={dialog === 'limit'} onOpenChange={handleOpenChange('limit')} />
           <CelebrationsHost />
           <OfferAtRest {...outlet} />
-          <Duties />
+          <DueRewards />
           <GuestKeeper />
         </>
       }
@@ -95,9 +89,8 @@ function OfferAtRest(outlet: StudentOutlet) {
   return useIsRested() && <EntryOffer {...outlet} />;
 }
 
-/** Background tasks of every page. */
-function Duties(): null {
-  useCreditsNotice();
+/** Claims rewards in the background of every page. */
+function DueRewards(): null {
   useClaimDueRewards();
   return null;
 }

@@ -1,12 +1,9 @@
 import { Clock, Infinity as InfinityIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { messages } from '@/copy/messages';
 import { useSessionUser } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
-import { notify } from '@/ui/toast';
 import type { CheckoutKind } from '@/queries/use-checkout-address';
 import { CREDIT_USE } from './credit-use';
 import { useCheckout } from './use-checkout';
@@ -111,17 +108,4 @@ export function TrialBanner() {
       )}
     </section>
   );
-}
-
-/** Shows a toast when credits are added: by a purchase, or by a refund after a failed correction (R-TOAST-1). */
-export function useCreditsNotice(): void {
-  const { id, creditos_correcoes: balance } = useSessionUser();
-  const seen = useRef({ id, balance });
-
-  useEffect(() => {
-    const before = seen.current;
-    seen.current = { id, balance };
-    const added = before.id === id ? balance - before.balance : 0;
-    if (added > 0) notify(messages.creditsAdded(added));
-  }, [id, balance]);
 }

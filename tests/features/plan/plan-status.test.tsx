@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CreditCount, PlanBadge, TrialBanner, useCreditsNotice } from '@/features/plan/plan-status';
+import { CreditCount, PlanBadge, TrialBanner } from '@/features/plan/plan-status';
 import { buildUser, TEST_NOW } from '../../support/builders';
 import { fakeServices, renderWithServices } from '../../support/services';
-import { countToasts, findToast, showToasts } from '../../support/toasts';
+import { showToasts } from '../../support/toasts';
 
 beforeEach(showToasts);
 
@@ -95,30 +95,5 @@ describe('TrialBanner', () => {
   ])('is hidden %s', (_, makeServices) => {
     const { container } = renderWithServices(<TrialBanner />, { services: makeServices() });
     expect(container).toBeEmptyDOMElement();
-  });
-});
-
-function Notice() {
-  useCreditsNotice();
-  return null;
-}
-
-describe('useCreditsNotice', () => {
-  it('says nothing of the credits that were there before', async () => {
-    renderWithServices(<Notice />, {
-      services: fakeServices({ user: buildUser({ creditos_correcoes: 3 }) }),
-    });
-    expect(await countToasts()).toBe(0);
-  });
-
-  it('tells of a credit given back, and not of one used', async () => {
-    const services = fakeServices({ user: buildUser({ creditos_correcoes: 3 }) });
-    renderWithServices(<Notice />, { services });
-    await act(() => services.backend.credits.use('1'));
-    expect(await countToasts()).toBe(0);
-    await act(() => services.backend.credits.giveBack('1'));
-    expect(await findToast('Créditos adicionados')).toHaveTextContent(
-      '1 crédito foi adicionado à sua conta.',
-    );
   });
 });

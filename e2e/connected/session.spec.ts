@@ -9,6 +9,7 @@ import {
   EVALUATION,
   newStudent,
   storedEssays,
+  THEME_CHECK,
 } from '../support/backend';
 import {
   essay,
@@ -85,8 +86,10 @@ for (const [moment, deed] of Object.entries(MOMENTS)) {
     const marina = newStudent();
     await enter(page, marina);
     await page.goto('/dashboard/student');
-    // The app itself asks Auth now and then, and would discover the ended sessions too early.
-    const bringBack = await failRequests(page, api.user, 'unreachable');
+    // The app itself asks Auth now and then, and checks the theme, and would discover the ended sessions too early.
+    const bringBack = await Promise.all(
+      [api.user, THEME_CHECK].map((address) => failRequests(page, address, 'unreachable')),
+    );
     await writeEssay(page, essay.theme, 'Uma primeira frase.');
     await endAllSessions(marina);
     const lastWord = essay.text.lastIndexOf(' ');
@@ -94,7 +97,7 @@ for (const [moment, deed] of Object.entries(MOMENTS)) {
     await runOutAnd(page, deed, essay.text.slice(lastWord));
     await expect(page.getByText(SESSION_ENDED.title)).toBeVisible();
     await expect(page).toHaveURL('/');
-    await bringBack();
+    for (const stop of bringBack) await stop();
     await trySignIn(page, marina);
     await expect(page).toHaveURL('/dashboard/student/essay');
     await expect(page.getByLabel('Tema da redação')).toHaveValue(essay.theme);

@@ -61,7 +61,11 @@ export function createClient(context: ConnectedContext, tokens: TokenStore): Cli
     const { session: known } = (await supabase.auth.getSession()).data;
     // Another tab may already have renewed the session.
     if (known?.access_token !== refused) return known;
-    return (await supabase.auth.refreshSession()).data.session;
+    const { data, error } = await supabase.auth.refreshSession();
+    // auth-js 2.109.0 keeps a session that Auth refuses to renew (findings/auth-js-keeps-refused-session.sh). The
+    // server refuses its token already, so the session is over.
+    if (error && toAppError(error).code === 'session-lost') await supabase.auth.signOut({ scope: 'local' });
+    return data.session;
   }
 
   async function session(): Promise<Session> {

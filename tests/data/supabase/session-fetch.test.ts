@@ -148,6 +148,22 @@ it('a session that cannot be renewed ends', async () => {
   expect(storage.getItem(connectedKeys.tokens)).toBeNull();
 });
 
+it('a session whose token the server refuses, and whose renewal Auth refuses, ends at once', async () => {
+  const storage = signedIn(server);
+  const page = openPage({ server, storage });
+  await page.session.refresh();
+  const { client } = await page.session.connection();
+  server.on('GET /rest/v1/profiles', () => json({ message: 'no' }, 401));
+  server.on('POST /auth/v1/token', () =>
+    json({ code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' }, 400),
+  );
+  const ask = () => client.query((tables) => tables.from('profiles').select('nome').maybeSingle());
+  await expect(Promise.all([ask(), ask()])).rejects.toMatchObject({ code: 'session-lost' });
+  expect(page.session.user.get()).toBeNull();
+  expect(storage.getItem(connectedKeys.tokens)).toBeNull();
+  expect(page.onSessionEnded.mock.calls).toEqual([[false]]);
+});
+
 it('nothing is asked again with the token of somebody else', async () => {
   const storage = signedIn(server);
   const { access_token } = JSON.parse(storage.getItem(connectedKeys.tokens) ?? '') as {

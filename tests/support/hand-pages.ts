@@ -54,5 +54,5 @@ export function buildHandResult(hand: ReadHandPage): OcrResult {
   const words = hand.lines.flatMap(({ words: all, box }) =>
     all.map(({ text, confidence }) => ({ text, confidence, box })),
   );
-  return { paragraphs: [words], confidence: 70, advice: ['handwritten'], hand };
+  return { paragraphs: [words], confidence: 70, advice: ['handwritten'], turns: 0, hand };
 }

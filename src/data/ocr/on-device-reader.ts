@@ -85,10 +85,10 @@ export function createOnDeviceReader(
       },
       (turned) => worker.ask((tasks) => tasks.findLines(turned)),
     );
-    const { image, width, height, pitch, paragraphs, confidence, advice } = result;
+    const { image, width, height, pitch, paragraphs, confidence, advice, turns } = result;
     const picture = pictures.get(image) as Blob;
     const lines = result.lines.map((line) => ({ ...line, id: newId() }));
-    return { paragraphs, confidence, advice, hand: { picture, width, height, pitch, lines } };
+    return { paragraphs, confidence, advice, turns, hand: { picture, width, height, pitch, lines } };
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { Box } from './box.ts';
 import type { ReadHandPage } from './hand/hand-page.ts';
+import type { QuarterTurns } from './photo-edit.ts';
 
 /** A word as the engine read it. `confidence` goes from 0 to 100. */
 export type ReadWord = { text: string; confidence: number; box: Box };
@@ -19,6 +20,8 @@ export type OcrResult = {
   /** 0 to 100. */
   confidence: number;
   advice: readonly PhotoAdvice[];
+  /** Clockwise quarter turns after which the photo, as the student turned it, is upright. */
+  turns: QuarterTurns;
   /** Present if the page is handwritten and was read line by line; `paragraphs` contains the same text. */
   hand?: ReadHandPage;
 };

@@ -24,6 +24,18 @@ export const FRAME_CORNERS: Corners = [
 /** Minimum length of a side of the sheet, as a share of the photo. */
 const MIN_SIDE = 0.08;
 
+/** The sum of quarter turns. */
+export function addTurns(...turns: QuarterTurns[]): QuarterTurns {
+  return (turns.reduce<number>((sum, by) => sum + by, 0) % 4) as QuarterTurns;
+}
+
+/** The edit after the photo was turned clockwise by `by` more quarter turns, along with its corners. */
+export function turnEdit({ turns, corners }: PhotoEdit, by: QuarterTurns): PhotoEdit {
+  let turned = corners;
+  for (let turn = 0; turn < by; turn += 1) turned &&= turnCorners(turned);
+  return { turns: addTurns(turns, by), corners: turned };
+}
+
 /** The corners after the photo was turned clockwise by 90°. */
 export function turnCorners([topLeft, topRight, bottomRight, bottomLeft]: Corners): Corners {
   return [turnPoint(bottomLeft), turnPoint(topLeft), turnPoint(topRight), turnPoint(bottomRight)];

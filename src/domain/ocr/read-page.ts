@@ -3,7 +3,7 @@ import { assembleParagraphs } from './assembly/paragraphs.ts';
 import type { EngineBlock, OcrResult } from './ocr-result.ts';
 import { meanConfidence } from './mean-confidence.ts';
 import type { GrayImage } from './gray-image.ts';
-import type { PhotoEdit } from './photo-edit.ts';
+import { addTurns, type PhotoEdit } from './photo-edit.ts';
 import { type PreparedPage, preparePage } from './preparation/prepare-page.ts';
 import { turnImage } from './preparation/turn.ts';
 
@@ -35,7 +35,8 @@ export async function readPrepared(page: PreparedPage, engine: Engine): Promise<
   const upright = await recognize(page.image, engine);
   const turned = upright.confidence < UPRIGHT ? await recognize(turnImage(page.image, 2), engine) : upright;
   const best = turned.confidence > upright.confidence ? turned : upright;
-  return { ...best, advice: adviseAfterReading(page, best.confidence) };
+  const turns = addTurns(page.turns, best === upright ? 0 : 2);
+  return { ...best, turns, advice: adviseAfterReading(page, best.confidence) };
 }
 
 async function recognize(image: GrayImage, engine: Engine) {

@@ -14,6 +14,6 @@ export function seePage(photo: GrayImage, edit: PhotoEdit): PreparedPage | Handw
   const straight = straightenPage(photo, edit);
   const found = findHand(straight);
   if (!found) return finishPage(straight);
-  const { image, isMarked, lightness } = straight;
-  return { image, isMarked, lightness, sharpness: measureSharpness(image), found };
+  const { image, isMarked, lightness, turns } = straight;
+  return { image, isMarked, lightness, turns, sharpness: measureSharpness(image), found };
 }

@@ -34,7 +34,7 @@ export type PhotoTabProps = {
 export function PhotoTab({ isOpen, given = NONE, onGivenTaken, ...sheet }: PhotoTabProps) {
   const store = usePhotoStore();
   const { pages } = useStore(store);
-  const reading = useReading({ isOpen, ...sheet });
+  const reading = useReading({ isOpen, turnUpright: store.turnUpright, ...sheet });
   // Photos exist only in this tab's memory, so a reload would lose them.
   useHoldReload(pages.length > 0);
   const [arePicturesShown, setPicturesShown] = useState(true);

@@ -19,6 +19,7 @@ const page = {
   sharpness: 80,
   isRuled: false,
   letters: { height: 20, regularity: 1 },
+  turns: 0,
 };
 const words = (confidence: number) => [engineLine(engineWords('Era uma vez.', 100, 100, confidence))];
 const results: Record<string, unknown> = { open: opened, draw: gray, prepare: page };
@@ -46,7 +47,7 @@ const found = {
 /** Results for a handwritten page, with its picture. */
 const handwritten = {
   ...results,
-  prepare: { image: gray, isMarked: true, lightness: 200, sharpness: 80, found },
+  prepare: { image: gray, isMarked: true, lightness: 200, sharpness: 80, turns: 0, found },
   encode: new Blob(['picture']),
 };
 const handWord = (text: string) => ({

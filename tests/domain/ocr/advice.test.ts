@@ -11,6 +11,7 @@ const GOOD: PreparedPage = {
   sharpness: 65,
   isRuled: false,
   letters: { height: 20, regularity: 0.65 },
+  turns: 0,
 };
 
 describe('adviseAfterReading', () => {

@@ -12,6 +12,7 @@ const pageOf = (...paragraphs: string[]): OcrResult => ({
   ),
   confidence: 90,
   advice: [],
+  turns: 0,
 });
 
 describe('toEssayText', () => {

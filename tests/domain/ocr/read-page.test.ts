@@ -4,7 +4,7 @@ import type { GrayImage } from '@/domain/ocr/gray-image';
 import { readPage, readPrepared } from '@/domain/ocr/read-page';
 import { preparePage } from '@/domain/ocr/preparation/prepare-page';
 import { turnImage } from '@/domain/ocr/preparation/turn';
-import { blankPage, writeRows } from '../../support/drawn-page';
+import { blankPage, inkByRow, writeRows } from '../../support/drawn-page';
 import { engineLine, engineWords } from '../../support/engine-blocks';
 
 const page = blankPage(400, 300, 230);
@@ -32,6 +32,24 @@ describe('readPage', () => {
     expect(second).toEqual(turnImage(first, 2));
   });
 
+  it.each([
+    [0, 0],
+    [1, 3],
+    [2, 2],
+    [3, 1],
+  ] as const)('tells how a page that lies turned by %i quarters becomes upright', async (lies, turns) => {
+    const upright = blankPage(400, 300);
+    writeRows(upright);
+    upright.pixels.fill(255, 400 * 150);
+    const isUpright = (image: GrayImage) => {
+      const [first = 0] = [...inkByRow(image).entries()].find(([, ink]) => ink > 0) ?? [];
+      return first < image.height / 3;
+    };
+    const engine = async (image: GrayImage) => read('Era uma vez.', isUpright(image) ? 95 : 45);
+    const result = await readPage(turnImage(upright, lies), AS_IT_IS, engine);
+    expect(result).toMatchObject({ turns, confidence: 95 });
+  });
+
   it('stays with the first reading when the other is no better', async () => {
     const engine = answering(read('letra ruim', 50), read('w!nu eu', 48));
     expect(textOf(await readPage(page, AS_IT_IS, engine))).toEqual(['letra ruim']);
@@ -39,7 +57,7 @@ describe('readPage', () => {
 
   it('has nothing to tell of an empty page but that it was not readable', async () => {
     const result = await readPage(blankPage(300, 200), AS_IT_IS, answering([], []));
-    expect(result).toEqual({ paragraphs: [], confidence: 0, advice: ['unreadable'] });
+    expect(result).toEqual({ paragraphs: [], confidence: 0, advice: ['unreadable'], turns: 0 });
   });
 
   it('lets the words weigh by their length in the confidence', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PhotoTab } from '@/features/photo/photo-tab';
 import { paths } from '@/lib/paths';
 import { ToastHost } from '@/ui/toast';
+import { buildOcrResult } from './reading/build-pages';
 import { buildPhoto, fakePhotos, imageFile, textFile } from '../../support/photos';
 import { fakeServices, renderWithServices, type FakeOptions } from '../../support/services';
 
@@ -204,6 +205,15 @@ describe('dropping and pasting', () => {
     await keyboard.keyboard('{Escape}');
     expect(names()).toEqual(['frente.jpg']);
   });
+});
+
+it('shows a photo upright that was read sideways, and does not ask to read it again', async () => {
+  const read = async () => ({ ...buildOcrResult(['Era uma vez.']), turns: 3 as const });
+  const { keyboard } = renderTab({ photos: fakePhotos({ read }) });
+  await keyboard.upload(input('[multiple]'), imageFile('deitada.jpg'));
+  await keyboard.click(await screen.findByRole('button', { name: 'Extrair Texto com IA' }));
+  expect(await screen.findByRole('img', { name: 'Foto da folha, girada em 270°' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Extrair Texto com IA' })).toBeNull());
 });
 
 it('puts the notice of a refused file away once the text is being read', async () => {

@@ -6,6 +6,7 @@ import type { HandLine } from '../lines/cut-lines.ts';
 import { findLines, type HandPage } from '../lines/find-lines.ts';
 import { meanConfidence } from '../mean-confidence.ts';
 import type { PhotoAdvice, ReadWord } from '../ocr-result.ts';
+import { addTurns, type QuarterTurns } from '../photo-edit.ts';
 import type { StraightPage } from '../preparation/prepare-page.ts';
 import { turnImage } from '../preparation/turn.ts';
 import type { ReadHandLine, ReadHandPage, ReadHandWord } from './hand-page.ts';
@@ -29,6 +30,8 @@ export type HandResult = Omit<ReadHandPage, 'picture' | 'lines'> & {
   /** Mean confidence of all characters, 0 to 100. */
   confidence: number;
   advice: readonly PhotoAdvice[];
+  /** Clockwise quarter turns after which the photo, as the student turned it, is upright. */
+  turns: QuarterTurns;
 };
 
 type Find = (page: Page) => HandPage | Promise<HandPage>;
@@ -62,7 +65,8 @@ export async function readHandPage(
   const isSure = upright.confidence >= UPRIGHT || page.isMarked;
   const turned = isSure ? upright : await readTurned(page.image, engine, find);
   const best = turned.confidence > upright.confidence ? turned : upright;
-  return { ...best, advice: adviseOnHand(page, best.pitch, best.confidence) };
+  const turns = addTurns(page.turns, best === upright ? 0 : 2, best.turns);
+  return { ...best, turns, advice: adviseOnHand(page, best.pitch, best.confidence) };
 }
 
 async function readTurned(upsideDown: GrayImage, engine: HandEngine, find: Find) {
@@ -83,6 +87,7 @@ async function readLines(image: GrayImage, found: HandPage, engine: HandEngine) 
   const firsts = new Set<Row | undefined>(paragraphs.map(([first]) => first));
   return {
     image: page,
+    turns: found.turns,
     width: page.width,
     height: page.height,
     pitch: found.pitch,

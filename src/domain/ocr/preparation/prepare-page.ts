@@ -1,5 +1,5 @@
 import type { GrayImage } from '../gray-image.ts';
-import type { Corners, PhotoEdit, Point } from '../photo-edit.ts';
+import type { Corners, PhotoEdit, Point, QuarterTurns } from '../photo-edit.ts';
 import { eraseAround, findSheet, isOnSheet, type SheetArea } from './find-sheet.ts';
 import { findMarkedField } from './find-marks.ts';
 import { flatten } from './flatten.ts';
@@ -14,7 +14,7 @@ import { shrink } from './shrink.ts';
 import { findSlopes, traceLines } from './slope-field.ts';
 import { smooth3x3 } from './blur.ts';
 import { turnImage } from './turn.ts';
-import { estimateScale, inkOnPage, levelWith, type Size, sizeOf, turnUpright } from './upright.ts';
+import { estimateScale, inkOnPage, levelWith, type Size, sizeOf, turnsOf, turnUpright } from './upright.ts';
 
 /** A page prepared for the text recognition engine, with measurements. */
 export type PreparedPage = {
@@ -25,6 +25,7 @@ export type PreparedPage = {
   sharpness: number;
   isRuled: boolean;
   letters: Letters;
+  turns: QuarterTurns;
 };
 
 /** A photographed page transformed to be seen from above, with horizontal lines; printed rules are not yet erased. */
@@ -34,6 +35,8 @@ export type StraightPage = {
   lightness: number;
   /** Whether the page is our answer sheet, found by its corner marks; the image is then its `READ_AREA`. */
   isMarked: boolean;
+  /** Clockwise quarter turns from the photo as turned by the student to the page. */
+  turns: QuarterTurns;
   /** Maps a point of the page to the photo as turned by the student. */
   toPhoto: (x: number, y: number) => PixelPoint;
 };
@@ -59,10 +62,10 @@ export function preparePage(photo: GrayImage, edit: PhotoEdit): PreparedPage {
 }
 
 /** Sharpens a straight page if it is blurred, and erases its rules, for the engine that recognizes print. */
-export function finishPage({ image: page, lightness, isMarked }: StraightPage): PreparedPage {
+export function finishPage({ image: page, lightness, isMarked, turns }: StraightPage): PreparedPage {
   const sharpness = measureSharpness(page);
   const { image, isRuled } = eraseRules(sharpness < BLURRED ? sharpen(page) : page, isMarked);
-  return { image, lightness, sharpness, isRuled, letters: measureLetters(image) };
+  return { image, lightness, sharpness, isRuled, letters: measureLetters(image), turns };
 }
 
 /** The first part of `preparePage`: all of its geometry. */
@@ -83,7 +86,8 @@ export function straightenPage(photo: GrayImage, edit: PhotoEdit): StraightPage 
   const isMarked = marked !== null;
   const { width, height } = sizeOf(corners);
   const toPhoto = traceToPhoto(corners, ink, isMarked);
-  return { image: resample(source, width, height, toPhoto), lightness, isMarked, toPhoto };
+  const image = resample(source, width, height, toPhoto);
+  return { image, lightness, isMarked, turns: turnsOf(corners), toPhoto };
 }
 
 /** The ink of the sheet in pixels of the photo; `small` is a copy of the photo, `scale` times smaller. */

@@ -1,4 +1,5 @@
 import { fromRectangle, type Homography, invert, type PixelPoint, project, type Quad } from './homography.ts';
+import type { QuarterTurns } from '../photo-edit.ts';
 import { type InkPoints, mapInk } from './ink.ts';
 import { findSkew } from './skew.ts';
 
@@ -46,6 +47,12 @@ export function turnUpright(corners: Quad, ink: InkPoints): Quad {
   const [a, b, c, d] = corners;
   const scaled = { width: size.width * scale, height: size.height * scale };
   return isSideways(onPage, scaled) ? [d, a, b, c] : corners;
+}
+
+/** Clockwise quarter turns of the photo after which the side from the first corner to the second is on top. */
+export function turnsOf([a, b]: Quad): QuarterTurns {
+  const direction = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 2));
+  return ((4 - direction) % 4) as QuarterTurns;
 }
 
 /** The corners of a rectangle around the whole photo that is parallel to its lines. */

@@ -1,7 +1,8 @@
 import { photoErrorCode, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { Photo, PhotoReader, Readable } from '@/data/services';
 import type { Fold } from '@/domain/ocr/facing/facing-pages';
-import { turnCorners, type Corners, type PhotoEdit, type QuarterTurns } from '@/domain/ocr/photo-edit';
+import type { OcrResult } from '@/domain/ocr/ocr-result';
+import { turnEdit, type Corners, type PhotoEdit } from '@/domain/ocr/photo-edit';
 import { createState } from '@/lib/create-state';
 
 /** Object URLs of a photo's pictures, valid while its page is in the store. */
@@ -38,6 +39,11 @@ export type PhotoStore = Readable<PhotoStoreState> & {
   move(id: string, by: -1 | 1): void;
   /** Rotates a page by 90° clockwise, along with its corners. */
   turn(id: string): void;
+  /**
+   * Turns the pages that were read as they lie by `results`, except those that could not be read well. Returns the
+   * pages as they are now, read in this state.
+   */
+  turnUpright(pages: readonly PhotoPage[], results: readonly OcrResult[]): readonly PhotoPage[];
   /** Sets the corners of the sheet on a page, or null if the sheet is to be detected automatically. */
   setCorners(id: string, corners: Corners | null): void;
   /** Makes two pages of a photo, the left one first, at its fold or in the middle. Rejects if the photo cannot be opened. */
@@ -171,11 +177,16 @@ export function createPhotoStore(photos: Pick<PhotoReader, 'open'>): PhotoStore 
       if (!page || !pages[at + by]) return;
       update({ pages: pages.toSpliced(at, 1).toSpliced(at + by, 0, page) });
     },
-    turn: (id) =>
-      edit(id, ({ turns, corners }) => ({
-        turns: ((turns + 1) % 4) as QuarterTurns,
-        corners: corners && turnCorners(corners),
-      })),
+    turn: (id) => edit(id, (before) => turnEdit(before, 1)),
+    turnUpright(pages, results) {
+      const upright = pages.map((page, at) => {
+        const result = results[at];
+        const isSure = result !== undefined && !result.advice.includes('unreadable');
+        return isSure && result.turns > 0 ? { ...page, edit: turnEdit(page.edit, result.turns) } : page;
+      });
+      update({ pages: get().pages.map((page) => upright[pages.indexOf(page)] ?? page) });
+      return upright;
+    },
     setCorners: (id, corners) => edit(id, ({ turns }) => ({ turns, corners })),
     dismissRefused: () => update({ refused: [] }),
     clear() {

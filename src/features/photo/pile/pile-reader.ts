@@ -1,4 +1,4 @@
-import type { PhotoPage } from '../pages/photo-store';
+import type { PhotoPage, PhotoStore } from '../pages/photo-store';
 import { areSamePages, isHandRead, readPages, type ReadText } from '../reading/reading-flow';
 import { PhotoError, type PhotoErrorCode } from '@/contracts/photo-error';
 import type { PhotoReader, Readable } from '@/data/services';
@@ -32,6 +32,7 @@ export type PileReader = Readable<PileReadings> & {
 /** Reads the sheets of a pile in the background, page by page, because there is only one recognition engine. */
 export function createPileReader(
   reader: Pick<PhotoReader, 'read'>,
+  turnUpright: PhotoStore['turnUpright'],
   onRead: (writer: string, text: SheetText) => void,
 ): PileReader {
   const state = createState<PileReadings>(new Map());
@@ -52,7 +53,7 @@ export function createPileReader(
       const result = { text, doubts, advice, isHandRead: isHandRead(read) };
       if (!isStill()) return;
       if (result.text.trim() === '') throw new PhotoError('nothing-read');
-      set(writer, { step: 'read', pages, result });
+      set(writer, { step: 'read', pages: turnUpright(pages, read.results), result });
       onRead(writer, result);
     } catch (error) {
       const code = error instanceof PhotoError ? error.code : 'reader-missing';

@@ -72,7 +72,7 @@ export function usePile(classroom: Classroom): Pile {
   const [theme, setTheme] = useState(() => kept?.tema ?? temas[0]?.tema ?? '');
   const [texts, setTexts] = useState<PileTexts>(() => (kept ? fromKept(kept) : {}));
   const [sent, setSent] = useState<readonly string[]>([]);
-  const [reader] = useState(() => createReaderInto(setTexts, photos));
+  const [reader] = useState(() => createReaderInto(setTexts, photos, store.turnUpright));
   const readings = useStore(reader);
   const { pages } = useStore(store);
   const roster = useRosterOfPile(classroom, pages.length > 0);
@@ -164,9 +164,10 @@ function useRosterOfPile(classroom: Classroom, hasPhotos: boolean): readonly Cla
 function createReaderInto(
   setTexts: (change: (before: PileTexts) => PileTexts) => void,
   photos: Parameters<typeof createPileReader>[0],
+  turnUpright: PhotoStore['turnUpright'],
 ): PileReader {
   const lastRead = new Map<string, string>();
-  return createPileReader(photos, (writer, read) => {
+  return createPileReader(photos, turnUpright, (writer, read) => {
     const before = lastRead.get(writer);
     lastRead.set(writer, read.text);
     if (read.advice.includes('handwritten') && !read.isHandRead) return;

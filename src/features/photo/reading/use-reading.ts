@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PhotoPage } from '../pages/photo-store';
+import type { PhotoPage, PhotoStore } from '../pages/photo-store';
 import type { HandSession } from '../hand/hand-session';
 import { loadHand } from '../hand/load-hand';
 import {
@@ -30,6 +30,7 @@ export type ReadingOptions = {
   essay: string;
   onEssay(essay: string): void;
   isDisabled: boolean;
+  turnUpright: PhotoStore['turnUpright'];
 };
 
 /**
@@ -95,7 +96,7 @@ export type HandCheck = {
  * Reads photos and puts their text on the sheet: directly if the sheet is blank, else at the position that the
  * student chooses.
  */
-export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOptions): Reading {
+export function useReading({ isOpen, essay, onEssay, isDisabled, turnUpright }: ReadingOptions): Reading {
   const { photos, transcriber, hand: learner } = useServices();
   const [flow] = useState(() => createReadingFlow({ reader: photos, transcriber }));
   const state = useStore(flow);
@@ -165,7 +166,8 @@ export function useReading({ isOpen, essay, onEssay, isDisabled }: ReadingOption
     const read = await outcome;
     if (read.ok) {
       await nextTask();
-      setReadPages((before) => (isMore ? [...before, ...pages] : pages));
+      const upright = turnUpright(pages, read.result.results);
+      setReadPages((before) => (isMore ? [...before, ...upright] : upright));
       if (isMore && hand && !hand.isUsed) return addToCheck(hand, read.result);
       if (!isMore && hand && !hand.isUsed) offerConfirmed(hand);
       if (isHandRead(read.result) && (await check(read.result, isMore))) return;

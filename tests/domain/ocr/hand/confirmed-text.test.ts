@@ -9,6 +9,7 @@ const printed: OcrResult = {
   paragraphs: [[{ text: 'Impresso.', confidence: 95, box: BOX }]],
   confidence: 95,
   advice: [],
+  turns: 0,
 };
 
 it('begins paragraphs at indents and joins what was divided at the end of a line', () => {

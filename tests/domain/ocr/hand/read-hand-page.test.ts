@@ -20,6 +20,7 @@ const page = (lines = [60, 100, 140].map((y) => lineAt(y)), isMarked = false): H
   image,
   isMarked,
   lightness: 220,
+  turns: 0,
   sharpness: 80,
   found: { kind: 'plain', turns: 0, pitch: PITCH, lines, unrest: { share: 0.5, count: 200, height: 20 } },
 });
@@ -105,9 +106,11 @@ describe('readHandPage', () => {
       paragraphs,
       image: seen,
       confidence,
-    } = await readHandPage({ ...page(), image: marked }, engine, find);
+      turns,
+    } = await readHandPage({ ...page(), image: marked, turns: 1 }, engine, find);
     expect(textsOf(paragraphs)).toEqual(['um texto']);
     expect(confidence).toBe(80);
+    expect(turns).toBe(3);
     expect(seen.pixels.at(-1)).toBe(9);
     expect(find).toHaveBeenCalledExactlyOnceWith({ image: seen, isMarked: false });
   });

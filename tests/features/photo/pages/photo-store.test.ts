@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/contracts/photo-error';
 import type { Photo } from '@/data/services';
+import type { OcrResult } from '@/domain/ocr/ocr-result';
+import type { QuarterTurns } from '@/domain/ocr/photo-edit';
 import { createPhotoStore, type PhotoStore } from '@/features/photo/pages/photo-store';
 import { buildPhoto, fakePhotos, imageFile, textFile } from '../../../support/photos';
 import { eventually } from '../../../support/eventually';
@@ -13,6 +15,14 @@ async function deskWith(...files: string[]): Promise<PhotoStore> {
   await store.add(files.map(imageFile));
   return store;
 }
+
+/** The result of reading a photo that becomes upright by these turns. */
+const lying = (turns: QuarterTurns, advice: OcrResult['advice'] = []): OcrResult => ({
+  paragraphs: [],
+  confidence: 95,
+  advice,
+  turns,
+});
 
 /** Pictures per page: its preview and its thumbnail. */
 const PICTURES = 2;
@@ -162,6 +172,24 @@ describe('edits', () => {
     ]);
     store.setCorners(idAt(store, 0), null);
     expect(store.get().pages[0]?.edit).toEqual({ turns: 1, corners: null });
+  });
+
+  it('turn pages upright as they were read, on top of the turns of the student', async () => {
+    const store = await deskWith('1', '2', '3');
+    store.turn(idAt(store, 0));
+    const { pages } = store.get();
+    const upright = store.turnUpright(pages, [lying(1), lying(0), lying(2)]);
+    expect(store.get().pages).toEqual(upright);
+    expect(upright.map(({ edit }) => edit.turns)).toEqual([2, 0, 2]);
+    expect(upright[1]).toBe(pages[1]);
+  });
+
+  it('leave pages alone that could not be read, or were changed since', async () => {
+    const store = await deskWith('1', '2');
+    const { pages } = store.get();
+    store.turn(idAt(store, 1));
+    store.turnUpright(pages, [lying(2, ['unreadable']), lying(2)]);
+    expect(store.get().pages.map(({ edit }) => edit.turns)).toEqual([0, 1]);
   });
 });
 

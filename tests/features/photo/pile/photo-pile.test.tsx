@@ -20,7 +20,7 @@ import {
   fakeClassrooms,
   fakePhotographedEssays,
 } from '../../../support/classrooms';
-import { fakePhotos, imageFile } from '../../../support/photos';
+import { buildPhoto, fakePhotos, imageFile } from '../../../support/photos';
 import { fakeServices, renderWithServices } from '../../../support/services';
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const box = { left: 0, top: 0, right: 1, bottom: 1 };
 
 function reading(text: string, advice: OcrResult['advice'] = []): OcrResult {
   const words = text.split(' ').map((word) => ({ text: word, confidence: 95, box }));
-  return { paragraphs: [words], confidence: 95, advice };
+  return { paragraphs: [words], confidence: 95, advice, turns: 0 };
 }
 
 beforeEach(() => unsentPile.drop(classroom.id));
@@ -126,6 +126,18 @@ describe('a pile of photos', () => {
     expect(field()).toHaveValue('Agora sim');
     await press(pile.user, 'Desfazer');
     expect(field()).toHaveValue('Digitado');
+  });
+
+  it('shows a photo upright that was read sideways, and reads it once', async () => {
+    const read = vi.fn(() => ({ ...reading('Texto'), turns: 3 as const }));
+    const pile = await open(read);
+    await toCheck(pile, 'a.jpg');
+    await waitFor(() => expect(field()).toHaveValue('Texto'));
+    const { width, height } = buildPhoto();
+    const picture = screen.getByRole('img', { name: 'Foto da folha' });
+    expect(picture).toHaveAttribute('viewBox', `0 0 ${height} ${width}`);
+    await press(pile.user, 'Conferi, ir para o envio');
+    expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('brings what was made of handwriting only when asked for', async () => {

@@ -32,5 +32,6 @@ export function buildOcrResult(paragraphs: string[], advice: OcrResult['advice']
     ),
     confidence: 90,
     advice,
+    turns: 0,
   };
 }

@@ -46,7 +46,8 @@ export function renderReading({
     const [isDisabled, setIsDisabled] = useState(false);
     const [isOpen, setIsOpen] = useState(true);
     const sheet = { essay: text, onEssay: setText, isDisabled };
-    const reading = useReading({ isOpen, ...sheet });
+    const turnUpright = (read: readonly PhotoPage[]) => read;
+    const reading = useReading({ isOpen, turnUpright, ...sheet });
     return (
       <main tabIndex={-1}>
         {isOpen && <ReadingPanel pages={shown} reading={reading} onUse={onUse} {...sheet} />}

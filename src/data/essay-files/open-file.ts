@@ -7,8 +7,7 @@ import {
   type OpenedFile,
   refuse,
 } from '@/domain/essay-file/essay-file';
-import { MAX_ESSAY_CHARACTERS } from '@/domain/essay/draft';
-import { tidyPasted } from '@/domain/text/tidy-pasted';
+import { tidyEssay } from '@/domain/essay-file/tidy-essay';
 import { decodeText } from '@/lib/decode-text';
 
 /** Opens a file that holds an essay. `onPage` is called when work goes on. Never rejects. */
@@ -23,17 +22,7 @@ export async function openFile(file: File, onPage: () => Promise<void>): Promise
     return refuse('broken');
   }
   const opened = await readBytes({ bytes, name: file.name, onPage }, file);
-  return opened.ok && opened.kind === 'text' ? tidy(opened.text) : opened;
-}
-
-function tidy(written: string): OpenedFile {
-  const lines = tidyPasted(written).split('\n');
-  const text = lines
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');
-  if (text === '') return refuse('empty');
-  return text.length > MAX_ESSAY_CHARACTERS ? refuse('too-long') : { ok: true, kind: 'text', text };
+  return opened.ok && opened.kind === 'text' ? tidyEssay(opened.text) : opened;
 }
 
 async function readBytes(source: FileSource, file: File): Promise<OpenedFile> {

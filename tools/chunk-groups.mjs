@@ -14,7 +14,9 @@ export const chunkGroups = [
   // code.
   {
     name: 'public',
-    test: inSrc('app/pages/(login|new-password|invitation|teacher-invitation|shared-correction)-page'),
+    test: inSrc(
+      'app/pages/(login|new-password|invitation|teacher-invitation|shared-correction|shared-files)-page',
+    ),
   },
   { name: 'frame', test: inSrc('app/layouts/(student|teacher|dev)-layout') },
   // Pages a student opens daily.

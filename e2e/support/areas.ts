@@ -6,6 +6,7 @@ const { student, teacher, dev } = paths;
 export const NOT_WALKED: Readonly<Record<string, string>> = {
   [paths.style]: 'no screen of the product; the test of accessibility looks at it by itself',
   [student.essayOn('exemplo')]: 'the essay screen, with its theme filled in',
+  [student.sharedEssay]: 'the essay screen, which opens what was shared',
   [student.rewrite('exemplo')]: 'the essay screen, with an essay on it',
   [student.mockOn('exemplo')]: 'the screen of a new mock exam, with its theme filled in',
   [student.mockExam]: 'leads to a new mock exam where none is under way; its own journey looks at it',

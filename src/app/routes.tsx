@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
             'Avisos por e-mail',
             () => import('./pages/stop-notices-page'),
           ),
+          page(paths.shared, 'Compartilhado', () => import('./pages/shared-files-page')),
           {
             element: <LegalFrame />,
             children: [

@@ -15,6 +15,12 @@ export const ESSAY_FILE_FAULTS: Record<EssayFileFault, string> = {
     'Não deu para baixar a parte que abre arquivos. Confira a internet e tente de novo: o seu texto continua aqui.',
 };
 
+/** If another app has shared something, and it is not there. */
+export const NOT_ARRIVED = {
+  name: 'O que você compartilhou',
+  sentence: 'não chegou até aqui. Escolha o arquivo em “Abrir arquivo”, ou copie e cole o texto.',
+};
+
 /** For a guest, who has no reader of photos. */
 export const ONLY_PICTURES =
   'O arquivo só tem imagens. Para ler o texto de uma foto, entre na sua conta; aqui, digite ou cole o texto.';

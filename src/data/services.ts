@@ -188,6 +188,15 @@ export interface EssayFiles {
   open(file: File): Promise<OpenedFile>;
 }
 
+/** What another app has shared: files, or a text where there are none. */
+export type Shared = { kind: 'files'; files: readonly File[] } | { kind: 'text'; text: string };
+
+/** What another app has shared with the installed app. It waits on this device until it is taken. */
+export interface SharedFiles {
+  /** Takes it away; null if nothing waits, or if it has waited for an hour. Never rejects. */
+  take(): Promise<Shared | null>;
+}
+
 /** Learns the handwriting of the current user. The adaptation is stored on this device and never leaves it. */
 export interface HandLearner {
   /** Whether an adaptation is stored for the current user. */
@@ -316,6 +325,7 @@ export type Services = {
   };
   photos: PhotoReader;
   essayFiles: EssayFiles;
+  shared: SharedFiles;
   hand: HandLearner;
   transcriber: Transcriber;
   model: ModelPermission;

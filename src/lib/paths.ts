@@ -13,6 +13,8 @@ export const paths = {
   stopNotices: (code: string) => `/avisos-por-email/${encodeURIComponent(code)}`,
   /** The page for one correction on the device, without an account. */
   guest: '/experimentar',
+  /** Where what another app shares with this one arrives (public/manifest.webmanifest). */
+  shared: '/compartilhado',
   usagePolicy: '/politica-de-uso',
   paymentTerms: '/termos-de-pagamento',
   privacy: '/privacidade',
@@ -23,6 +25,8 @@ export const paths = {
     essay: '/dashboard/student/essay',
     /** The essay screen with a suggested theme. */
     essayOn: (theme: string) => `/dashboard/student/essay?tema=${encodeURIComponent(theme)}`,
+    /** The essay screen, which opens what another app has shared. */
+    sharedEssay: '/dashboard/student/essay?abrir=compartilhado',
     /** The essay screen with the essay of a correction in the editor, to be rewritten. */
     rewrite: (id: string) => `/dashboard/student/essay?reescrever=${encodeURIComponent(id)}`,
     themes: '/dashboard/student/temas',

@@ -14,7 +14,14 @@ import { createLocalServices } from '@/data/local/create-local-services';
 import { areaKeys, keys } from '@/data/local/keys';
 import type { CreateReaders } from '@/data/ocr/create-readers';
 import { ServicesProvider } from '@/data/services-context';
-import type { EssayFiles, HandLearner, PhotoReader, Services, WritingChecker } from '@/data/services';
+import type {
+  EssayFiles,
+  HandLearner,
+  PhotoReader,
+  Services,
+  SharedFiles,
+  WritingChecker,
+} from '@/data/services';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { SessionUser } from '@/domain/session/session-user';
 import { buildEvaluation, buildUser, TEST_NOW } from './builders';
@@ -78,11 +85,15 @@ export const dullLearner: HandLearner = {
 /** Opens no file. */
 const closedFiles: EssayFiles = { open: async () => ({ ok: false, reason: 'reader-missing' }) };
 
+/** No app has shared anything. */
+const nothingShared: SharedFiles = { take: async () => null };
+
 /** Readers that read and learn nothing. */
 export const blindReaders: CreateReaders = () => ({
   photos: blindReader,
   hand: dullLearner,
   essayFiles: closedFiles,
+  shared: nothingShared,
 });
 
 export type FakeOptions = Partial<Omit<Services, 'backend'>> & {
@@ -111,6 +122,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     photos = blindReader,
     hand = dullLearner,
     essayFiles = closedFiles,
+    shared = nothingShared,
     missions,
     backend,
     ...rest
@@ -134,7 +146,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
       checkTheme: async () => ({ coherent: true, justification: '' }),
     },
     checker: checker ?? silentChecker,
-    createReaders: () => ({ photos, hand, essayFiles }),
+    createReaders: () => ({ photos, hand, essayFiles, shared }),
     missions: missions ?? noMissions,
   });
   const clock = {

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { ASSETS_STORE, READER_STORE } from '../../src/data/files/stores.ts';
+import { paths } from '../../src/lib/paths.ts';
 import { offlineParts, unusedWithWorkers } from './offline-parts.ts';
+import { receiveShared } from './receive-shared.ts';
 
 /** List of downloadable parts for the page; see src/data/files/offline-files.ts. */
 const LIST = 'offline-parts.json';
@@ -48,6 +50,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
     runtimeCaching: [
+      { urlPattern: paths.shared, method: 'POST', handler: receiveShared },
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/ocr\//.test(url.pathname),
         handler: 'CacheFirst',

@@ -28,6 +28,9 @@ export default function EssayPage() {
         suggestedTheme={search.get('tema')}
         // An applied theme is stored in the draft, so a reload or going back must not apply it again.
         onThemeTaken={() => setSearch({}, { replace: true })}
+        onSharedTaken={
+          search.get('abrir') === 'compartilhado' ? () => setSearch({}, { replace: true }) : null
+        }
         rewriteOf={search.get('reescrever')}
         onRewriteTaken={() => setSearch({}, { replace: true })}
         SupportPanel={LazySupportPanel}

@@ -4,6 +4,7 @@ import { useEntryServices, useStore } from '@/data/services-context';
 import { ContinueLink, EntryCard } from '@/features/entry/entry-card';
 import { guestToKeep, keepGuest } from '@/features/guest/keep-guest';
 import { keptForSession } from '@/lib/kept-for-session';
+import { paths } from '@/lib/paths';
 import { notify } from '@/ui/toast';
 import type { ToastMessage } from '@/ui/toast-view';
 import { destination, invitationIn } from '../guards/destination';
@@ -29,6 +30,11 @@ export default function LoginPage() {
       {invitation && (
         <p className="mb-4 rounded-md bg-hl-soft px-4 py-3 text-sm">
           Depois de entrar, você volta ao convite da sala.
+        </p>
+      )}
+      {from === paths.student.sharedEssay && (
+        <p className="mb-4 rounded-md bg-hl-soft px-4 py-3 text-sm">
+          Depois de entrar na sua conta de aluno, o que você compartilhou abre na folha de redação.
         </p>
       )}
       <EntryCard

@@ -1,6 +1,9 @@
 /** Largest file that is opened, in bytes. */
 export const LARGEST_ESSAY_FILE = 10 * 1024 * 1024;
 
+/** Ends of the names of files that can be chosen; of the last two the app says what to do with them. */
+export const ESSAY_FILE_ENDS = ['.docx', '.odt', '.pdf', '.txt', '.rtf', '.doc'];
+
 /** Why a file is not opened; `copy/essay-file` has the sentences. */
 export type EssayFileFault =
   | 'too-large'

@@ -46,6 +46,8 @@ export type EssayEditorProps = {
   /** Theme named in the URL, applied once the editor is mounted; null if there is none. */
   suggestedTheme?: string | null;
   onThemeTaken?(): void;
+  /** Called when what another app has shared is taken; null unless the URL says that something was shared. */
+  onSharedTaken?: (() => void) | null;
   /** Id of the correction named in the URL whose essay is to be rewritten; null if there is none. */
   rewriteOf?: string | null;
   onRewriteTaken?(): void;
@@ -116,6 +118,12 @@ function Editor({
     props.onThemeTaken?.();
     themeChoice.use(theme);
   });
+
+  // What another app has shared needs a sheet; the essay just corrected can still come back.
+  const isSheetMissing = Boolean(props.onSharedTaken) && doneTheme !== null && !isLocked;
+  useEffect(() => {
+    if (isSheetMissing) keeper.change(startBlank);
+  }, [isSheetMissing, keeper]);
 
   const rewriteRequest = useRewriteRequest(props.rewriteOf ?? null, keeper, {
     isFollowing,
@@ -223,6 +231,7 @@ function Editor({
             onNeedCredits={needCredits}
             onRedo={handleRedo}
             onRevisions={() => setRevisionsOpen(true)}
+            onSharedTaken={props.onSharedTaken ?? null}
           />
         ) : (
           <>

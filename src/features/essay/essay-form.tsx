@@ -73,6 +73,8 @@ type EssayFormProps = {
   onNeedCredits(): void;
   onRedo(): void;
   onRevisions(): void;
+  /** Called when what another app has shared is taken; null if nothing was shared. */
+  onSharedTaken: (() => void) | null;
 };
 
 /** Theme, ruled sheet and counter bar, or the photos of a sheet: all parts that depend on key presses. */
@@ -80,7 +82,7 @@ export function EssayForm(props: EssayFormProps) {
   const { keeper, themeRef, essayRef, problem, isCorrecting, isFollowing, canCorrect, tab } = props;
   const { shown, type } = useShownDraft(keeper);
   const { draft, savedAt, isRefused, other } = shown;
-  const { checker, writing, paper, essayFiles } = useServices();
+  const { checker, writing, paper, essayFiles, shared } = useServices();
   const look = paperLook(useStore(paper));
   const preferences = useStore(writing);
   const isLive = preferences.isLive && !isCorrecting && !isFollowing;
@@ -200,6 +202,7 @@ export function EssayForm(props: EssayFormProps) {
                 files={essayFiles}
                 field={essayRef}
                 onPictures={handlePictures}
+                awaited={props.onSharedTaken && { shared, onTaken: props.onSharedTaken }}
                 isDisabled={isCorrecting || isFollowing || tab !== 'text'}
               />
               <Button variant="ghost" size="small" onClick={props.onRevisions}>

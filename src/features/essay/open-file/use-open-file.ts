@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { putText } from '../put-text';
-import { ESSAY_FILE_FAULTS, ONLY_PICTURES } from '@/copy/essay-file';
-import type { EssayFiles } from '@/data/services';
+import { ESSAY_FILE_FAULTS, NOT_ARRIVED, ONLY_PICTURES } from '@/copy/essay-file';
+import type { EssayFiles, Shared } from '@/data/services';
+import type { OpenedFile } from '@/domain/essay-file/essay-file';
+import { tidyEssay } from '@/domain/essay-file/tidy-essay';
 import { isBlank } from '@/domain/essay/send-rules';
 import type { Placing } from '@/ui/placing-dialog';
+import { notify } from '@/ui/toast';
+import type { ToastMessage } from '@/ui/toast-view';
 
 export type OpenFileOptions = {
   files: EssayFiles;
@@ -14,8 +18,10 @@ export type OpenFileOptions = {
 };
 
 type Refused = { name: string; sentence: string };
+/** What was opened, as the student is told: a file by its name. */
+type Source = { title: string; name?: string };
 /** A text that waits for an answer where to put it. */
-type Waiting = { text: string; name: string };
+type Waiting = Source & { text: string };
 
 /**
  * Opens files and puts their text on the sheet: at once if the sheet is blank, else where the student says. What cannot
@@ -40,10 +46,23 @@ export function useOpenFile({ files, field, onPictures }: OpenFileOptions) {
     const opened = await files.open(file);
     isBusy.current = false;
     setIsOpening(false);
-    if (!opened.ok) setRefused([{ name: file.name, sentence: ESSAY_FILE_FAULTS[opened.reason] }]);
-    else if (opened.kind === 'text') offer({ text: opened.text, name: file.name });
+    take(opened, { title: 'Abri o arquivo', name: file.name });
+  }
+
+  /** Opens what another app has shared: files as if they were chosen here, and a text as if it were that of a file. */
+  async function openShared(shared: Shared | null): Promise<void> {
+    if (!shared) setRefused([NOT_ARRIVED]);
+    else if (shared.kind === 'files') await openEssayFile(shared.files);
+    else take(tidyEssay(shared.text), { title: 'Recebi o texto compartilhado' });
+  }
+
+  function take(opened: OpenedFile, source: Source) {
+    const refuse = (sentence: string) =>
+      setRefused([{ name: source.name ?? 'Texto compartilhado', sentence }]);
+    if (!opened.ok) refuse(ESSAY_FILE_FAULTS[opened.reason]);
+    else if (opened.kind === 'text') offer({ ...source, text: opened.text });
     else if (onPictures) onPictures(opened.files);
-    else setRefused([{ name: file.name, sentence: ONLY_PICTURES }]);
+    else refuse(ONLY_PICTURES);
   }
 
   function offer(waiting: Waiting) {
@@ -51,14 +70,16 @@ export function useOpenFile({ files, field, onPictures }: OpenFileOptions) {
     else setQuestion(waiting);
   }
 
-  function put({ text, name }: Waiting, how: Placing) {
+  function put({ text, title, name }: Waiting, how: Placing) {
     const sheet = field.current;
-    if (!sheet || sheet.readOnly || sheet.disabled || how === 'keep') return;
+    if (!sheet || how === 'keep') return;
+    // Another tab has begun to edit meanwhile.
+    if (sheet.readOnly || sheet.disabled) return notify(NOT_PUT);
     const { value } = sheet;
     const start = how === 'append' ? value.trimEnd().length : 0;
     putText(sheet, { start, end: value.length }, how === 'append' ? `\n${text}` : text, {
-      title: 'Abri o arquivo',
-      description: name,
+      title,
+      ...(name && { description: name }),
       back: value.slice(start),
     });
   }
@@ -75,5 +96,10 @@ export function useOpenFile({ files, field, onPictures }: OpenFileOptions) {
   });
   useEffect(() => putAnswered(), [answered]);
 
-  return { openEssayFile, isOpening, refused, dismiss: () => setRefused([]), question, answer };
+  return { openEssayFile, openShared, isOpening, refused, dismiss: () => setRefused([]), question, answer };
 }
+
+const NOT_PUT: ToastMessage = {
+  title: 'O texto não entrou na folha',
+  description: 'Ela está aberta em outra aba. Toque em “Continuar aqui” e abra o texto de novo.',
+};

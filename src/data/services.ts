@@ -262,8 +262,12 @@ export interface RevisionStore {
   clear(): Promise<void>;
 }
 
-/** A part of the app that is loaded on demand: the dictionary, the photo reader, the charts. */
-export type OfflinePart = { id: 'writing' | 'photos' | 'charts'; bytes: number; missingBytes: number };
+/** A part of the app that is loaded on demand: the dictionary, the readers of photos and of files, the charts. */
+export type OfflinePart = {
+  id: 'writing' | 'photos' | 'documents' | 'charts';
+  bytes: number;
+  missingBytes: number;
+};
 
 /** Downloads parts of the app in advance; all others are on the device after the first visit. */
 export interface OfflineFiles {

@@ -1,9 +1,12 @@
+import { textOf, wordFile } from '../tests/support/essay-files';
 import { acceptFreeDay, essay, send, signUp, startFreeDay, student, writeEssay } from './support/journey';
 import { cutOff, keptOnDevice, test } from './support/offline';
 import { chooseFiles, openPhotoTab } from './support/photos';
 import { expect, expectAccessible } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
+
+const ESSAY = { title: 'O direito ao alimento', paragraphs: essay.text.split('\n') };
 
 test(
   'after one visit the whole journey works with the server stopped',
@@ -34,7 +37,7 @@ test(
 );
 
 test(
-  'what was fetched beforehand works without a network: photos, charts, spelling',
+  'what was fetched beforehand works without a network: photos, files, charts, spelling',
   { tag: '@full' },
   async ({ page, context, site }) => {
     await startFreeDay(page);
@@ -42,7 +45,7 @@ test(
     await keptOnDevice(page);
     await page.goto('/dashboard/student/profile');
     const card = page.getByRole('region', { name: 'Usar sem internet' });
-    await expect(card.getByText(/^faltam/)).toHaveCount(3);
+    await expect(card.getByText(/^faltam/)).toHaveCount(4);
     await expectAccessible(page, 'profile with the offline card');
     await card.getByRole('button', { name: 'Baixar para usar offline' }).click();
     await expect(card.getByText('Pronto para usar sem internet')).toBeVisible({ timeout: 30_000 });
@@ -51,6 +54,14 @@ test(
     await test.step('charts', async () => {
       await page.goto('/dashboard/student/progress');
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
+    });
+    await test.step('files', async () => {
+      await page.goto('/dashboard/student/essay');
+      const file = await wordFile(ESSAY);
+      const chosen = { name: file.name, mimeType: '', buffer: Buffer.from(await file.arrayBuffer()) };
+      await page.locator('input[accept*=".docx"]').setInputFiles(chosen);
+      await expect(page.getByLabel('Sua redação')).toHaveValue(textOf(ESSAY));
+      await page.getByLabel('Sua redação').fill('');
     });
     await test.step('photos', async () => {
       await page.goto('/dashboard/student/essay');
@@ -63,7 +74,7 @@ test(
     await test.step('and can be given up', async () => {
       await page.goto('/dashboard/student/profile');
       await card.getByRole('button', { name: 'Remover arquivos baixados' }).click();
-      await expect(card.getByText(/^faltam/)).toHaveCount(3);
+      await expect(card.getByText(/^faltam/)).toHaveCount(4);
     });
   },
 );

@@ -12,7 +12,7 @@ export type OfflineFile = {
 };
 
 /** Downloadable parts, by purpose. The rest of the app is cached automatically after the first visit. */
-export type OfflineParts = Record<'writing' | 'photos' | 'charts', OfflineFile[]>;
+export type OfflineParts = Record<'writing' | 'photos' | 'documents' | 'charts', OfflineFile[]>;
 
 /** The parts of a build. Throws if a part has no file, because its size would silently be zero. */
 export function offlineParts(folder: string): OfflineParts {
@@ -30,6 +30,7 @@ export function offlineParts(folder: string): OfflineParts {
     // The models are requested only together with the dictionary.
     writing: part('writing', /^dictionary\/.*\.bin\.gz$|^assets\/context-weights-/),
     photos: part('photos', /^ocr\/.*\.(js|wasm|gz|bin|json)$|^assets\/(hand-worker|loaded-learner)-/),
+    documents: part('documents', /^assets\/(essay-file-worker|read-(docx|odt|pdf)|jbig2|openjpeg)-/),
     charts: part('charts', /^assets\/charts-.*\.js$/),
   };
 }

@@ -12,6 +12,7 @@ const FileSchema = z.object({ path: z.string(), bytes: z.number(), size: z.numbe
 const ListSchema = z.object({
   writing: z.array(FileSchema),
   photos: z.array(FileSchema),
+  documents: z.array(FileSchema),
   charts: z.array(FileSchema),
 });
 type File = z.infer<typeof FileSchema>;
@@ -25,7 +26,7 @@ export function createOfflineFiles(): OfflineFiles {
     async parts() {
       const list = await readList();
       if (!list) return null;
-      const names: OfflinePart['id'][] = ['writing', 'photos', 'charts'];
+      const names: OfflinePart['id'][] = ['writing', 'photos', 'documents', 'charts'];
       return Promise.all(
         names.map(async (id) => ({
           id,

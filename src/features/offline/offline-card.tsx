@@ -13,6 +13,7 @@ import { Progress } from '@/ui/progress';
 const NAMES: Record<OfflinePart['id'], string> = {
   writing: 'Dicionário e revisão',
   photos: 'Leitura de fotos',
+  documents: 'Abertura de arquivos',
   charts: 'Gráficos do progresso',
 };
 

@@ -9,6 +9,7 @@ const LIST = {
     { path: 'ocr/1/core.wasm', bytes: 6, size: 6 },
     { path: 'ocr/1/por.traineddata.gz', bytes: 8, size: 8 },
   ],
+  documents: [{ path: 'assets/read-pdf-1.js', bytes: 20, size: 50 }],
   charts: [{ path: 'assets/chart-1.js', bytes: 2, size: 10 }],
 };
 const sizes = new Map(
@@ -30,7 +31,7 @@ function serve(answers: Record<string, () => Response> = {}) {
 }
 
 const go = (signal = new AbortController().signal, onProgress: (share: number) => void = () => {}) =>
-  createOfflineFiles().download(['writing', 'photos', 'charts'], { onProgress, signal });
+  createOfflineFiles().download(['writing', 'photos', 'documents', 'charts'], { onProgress, signal });
 const missing = async () => (await createOfflineFiles().parts())?.map(({ missingBytes }) => missingBytes);
 
 beforeEach(() => {
@@ -44,6 +45,7 @@ describe('what can be fetched beforehand', () => {
     expect(await createOfflineFiles().parts()).toEqual([
       { id: 'writing', bytes: 4, missingBytes: 4 },
       { id: 'photos', bytes: 14, missingBytes: 14 },
+      { id: 'documents', bytes: 20, missingBytes: 20 },
       { id: 'charts', bytes: 2, missingBytes: 2 },
     ]);
   });
@@ -52,14 +54,14 @@ describe('what can be fetched beforehand', () => {
     const shares: number[] = [];
     await go(undefined, (share) => shares.push(share));
     expect([...stores].map(([name, files]) => [name, ...files.keys()]).toSorted()).toEqual([
-      ['grifo-assets', '/assets/chart-1.js'],
+      ['grifo-assets', '/assets/read-pdf-1.js', '/assets/chart-1.js'],
       ['grifo-dictionary', '/dictionary/pt-BR-1.bin.gz'],
       ['grifo-reader', '/ocr/1/core.wasm', '/ocr/1/por.traineddata.gz'],
     ]);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-    expect(shares.slice(0, 2)).toEqual([0.2, 0.5]);
+    expect(shares.slice(0, 2)).toEqual([0.1, 0.25]);
     expect(shares.at(-1)).toBe(1);
-    expect(await missing()).toEqual([0, 0, 0]);
+    expect(await missing()).toEqual([0, 0, 0, 0]);
   });
 
   it('is fetched once: what is here is not asked for again', async () => {
@@ -78,7 +80,7 @@ describe('what can be fetched beforehand', () => {
   it('can be removed again', async () => {
     await go();
     await createOfflineFiles().remove();
-    expect(await missing()).toEqual([4, 14, 2]);
+    expect(await missing()).toEqual([4, 14, 20, 2]);
   });
 });
 
@@ -90,7 +92,7 @@ describe('what goes wrong', () => {
   ])('%s is told; whole files that came before stay', async (_what, answer, code) => {
     serve({ '/ocr/1/core.wasm': answer });
     await expect(go()).rejects.toMatchObject({ code });
-    expect(await missing()).toEqual([0, 14, 2]);
+    expect(await missing()).toEqual([0, 14, 20, 2]);
   });
 
   it('a network that breaks off is told', async () => {

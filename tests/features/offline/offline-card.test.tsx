@@ -10,6 +10,7 @@ import { fakeServices, onServer, renderWithServices } from '../../support/servic
 const MISSING = [
   { id: 'writing', bytes: 1_350_000, missingBytes: 1_350_000 },
   { id: 'photos', bytes: 2_450_000, missingBytes: 2_450_000 },
+  { id: 'documents', bytes: 750_000, missingBytes: 750_000 },
   { id: 'charts', bytes: 127_000, missingBytes: 0 },
 ] as const;
 const NONE_MISSING = MISSING.map((part) => ({ ...part, missingBytes: 0 }));
@@ -55,21 +56,21 @@ it('says what is here and what is missing, fetches it with progress, and gives i
   const user = await open(
     (ids, { onProgress }) =>
       new Promise((resolve) => {
-        expect(ids).toEqual(['writing', 'photos', 'charts']);
+        expect(ids).toEqual(['writing', 'photos', 'documents', 'charts']);
         onProgress(0.4);
         arrive = resolve;
       }),
   );
-  expect(await screen.findAllByText(/^faltam/)).toHaveLength(2);
+  expect(await screen.findAllByText(/^faltam/)).toHaveLength(3);
   expect(screen.getByText('neste aparelho')).toBeInTheDocument();
-  await user.click(await button(/Baixar para usar offline \(3,8.MB\)/));
+  await user.click(await button(/Baixar para usar offline \(4,6.MB\)/));
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await act(async () => arrive());
   expect(await screen.findByText('Pronto para usar sem internet')).toBeInTheDocument();
   const remove = await button(/Remover arquivos baixados/);
   await waitFor(() => expect(remove).toHaveFocus());
   await user.click(remove);
-  expect(await screen.findAllByText(/^faltam/)).toHaveLength(3);
+  expect(await screen.findAllByText(/^faltam/)).toHaveLength(4);
   expect(screen.queryByText('Pronto para usar sem internet')).toBeNull();
 });
 
@@ -100,7 +101,7 @@ it('with an account promises what works without a network, and no more', async (
 it('removed after a part came, the keyboard goes on from the button that is left', async () => {
   const user = await open(async () => {});
   await user.click(await button(/Remover arquivos baixados/));
-  expect(await screen.findAllByText(/^faltam/)).toHaveLength(3);
+  expect(await screen.findAllByText(/^faltam/)).toHaveLength(4);
   await waitFor(() => expect(screen.getByRole('button', { name: /Baixar/ })).toHaveFocus());
 });
 

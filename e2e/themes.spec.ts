@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
 import { COPIED, COPYING_ESSAY, PROPOSAL } from './support/copying-essay';
 import { acceptFreeDay, send, signUp, student } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
+
+/** The years of exams that stand on two lines. */
+function brokenYears(page: Page): Promise<string[]> {
+  return page.getByText(/^(19|20)\d\d$/).evaluateAll((years) => {
+    const range = document.createRange();
+    return years.flatMap((year) => {
+      range.selectNodeContents(year);
+      return range.getClientRects().length > 1 ? [year.textContent] : [];
+    });
+  });
+}
 
 test(
   'choose a proposal, read its texts while writing, and see what was copied',
@@ -13,6 +25,12 @@ test(
     await test.step('the bank is found from the editor; words and axis narrow it', async () => {
       await page.getByRole('link', { name: 'Ver todos os temas e propostas' }).click();
       await expect(page.getByRole('heading', { name: 'Propostas do Grifo' })).toBeVisible();
+      await expect.poll(() => brokenYears(page)).toEqual([]);
+      if (!isMobile) {
+        const axes = page.getByRole('group', { name: 'Eixo' }).getByRole('button');
+        const tops = await axes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        expect(new Set(tops).size).toBe(1);
+      }
       await page.getByRole('searchbox', { name: 'Procurar' }).fill('publicidade 2014');
       await expect(page.getByText('1 tema', { exact: true })).toBeVisible();
       await page.getByRole('searchbox', { name: 'Procurar' }).fill('xilofone');

@@ -86,7 +86,7 @@ function ThemeTiers({ essays }: { essays: readonly MetricsEssay[] }) {
         {themes} {themes === 1 ? 'tema diferente' : 'temas diferentes'}
       </h4>
       <p className="num mt-1 text-sm text-ink-2">
-        {examThemes} dos {EXAM_THEMES.length} temas que já caíram no ENEM.
+        {examThemes} dos {EXAM_THEMES.length} temas da aplicação regular do ENEM.
         {next && ` ${missing === 1 ? 'Falta 1 tema' : `Faltam ${missing} temas`} para ${next.name}.`}
       </p>
       <ol className="num mt-3 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 md:grid-cols-2">

@@ -3,10 +3,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/copy/product';
 import { NO_GUIDANCE, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
-import { EXAM_BANK, findTheme, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
+import { findTheme } from '@/domain/themes/theme-bank';
 import { paths } from '@/lib/paths';
 import { useShownTitle } from '@/lib/use-shown-title';
 import { Button } from '@/ui/button';
+import { BANK_SUMMARY } from './bank-summary';
 import { ThemeBrowser } from './theme-browser';
 import { PROPOSAL_ID } from './theme-proposal';
 
@@ -35,10 +36,7 @@ export function TeacherThemeScreen({ GiveTheme }: { GiveTheme: ComponentType<Giv
     <>
       <div className={opened ? 'max-lg:hidden' : undefined}>
         <h2 className="text-xl lg:text-2xl">Temas</h2>
-        <p className="mt-1 mb-6 text-ink-2">
-          {EXAM_BANK.length} temas de provas do ENEM e {PROPOSAL_BANK.length} propostas do Grifo com textos de
-          apoio, para passar às suas salas.
-        </p>
+        <p className="mt-1 mb-6 text-ink-2">{BANK_SUMMARY}, para passar às suas salas.</p>
       </div>
       <ThemeBrowser
         essays={null}

@@ -71,9 +71,9 @@ export function ThemeFilters({ filter, onChange, canAskForNew }: ThemeFiltersPro
               type="button"
               aria-pressed={filter.axis === axis}
               onClick={() => onChange({ ...filter, axis })}
-              className="min-h-11 shrink-0 rounded-md border-[1.5px] border-border-strong bg-paper px-3.5 text-sm font-semibold text-ink-2 hover:border-ink-2 aria-pressed:border-ink aria-pressed:text-ink"
+              className="min-h-11 shrink-0 rounded-md border-[1.5px] border-border-strong bg-paper px-3 text-sm font-semibold text-ink-2 hover:border-ink-2 aria-pressed:border-ink aria-pressed:text-ink"
             >
-              {axis ? capitalized(axis) : 'Todos os eixos'}
+              {axis ? capitalized(axis) : 'Todos'}
             </button>
           ))}
         </div>

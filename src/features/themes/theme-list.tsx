@@ -50,7 +50,7 @@ export function ThemeList({ title, themes, written, isCurrent, renderOpener, sho
           >
             <div className="col-span-2 flex gap-3 leading-snug">
               {theme.from === 'exam' && (
-                <span className="num w-9 shrink-0 text-sm text-muted">{theme.year}</span>
+                <span className="num w-10 shrink-0 text-sm whitespace-nowrap text-muted">{theme.year}</span>
               )}
               {renderOpener(theme, {
                 className: clsx(
@@ -60,7 +60,7 @@ export function ThemeList({ title, themes, written, isCurrent, renderOpener, sho
                 children: isCurrent(theme) ? <span className="hl">{theme.theme}</span> : theme.theme,
               })}
             </div>
-            <span className={clsx('mt-0.5 text-xs text-muted', theme.from === 'exam' && 'ml-12')}>
+            <span className={clsx('mt-0.5 text-xs text-muted', theme.from === 'exam' && 'ml-13')}>
               {aboutTheme(theme)}
             </span>
             {written && <Written best={written.get(themeKey(theme.theme))} />}

@@ -3,14 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/copy/product';
 import { useServices, useStore } from '@/data/services-context';
-import {
-  EXAM_BANK,
-  findTheme,
-  forgetTheme,
-  noteTheme,
-  ownThemes,
-  PROPOSAL_BANK,
-} from '@/domain/themes/theme-bank';
+import { findTheme, forgetTheme, noteTheme, ownThemes } from '@/domain/themes/theme-bank';
 import { paths } from '@/lib/paths';
 import { useShownTitle } from '@/lib/use-shown-title';
 import { useCorrections } from '@/queries/essay-queries';
@@ -18,6 +11,7 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
 import type { ToastMessage } from '@/ui/toast-view';
+import { BANK_SUMMARY } from './bank-summary';
 import { NoteTheme } from './note-theme';
 import { ThemeBrowser } from './theme-browser';
 import { PROPOSAL_ID } from './theme-proposal';
@@ -73,10 +67,7 @@ export function ThemeScreen() {
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none lg:text-2xl">
           Temas
         </h2>
-        <p className="mt-1 mb-6 text-ink-2">
-          {EXAM_BANK.length} temas de provas do ENEM e {PROPOSAL_BANK.length} propostas do Grifo com textos de
-          apoio.
-        </p>
+        <p className="mt-1 mb-6 text-ink-2">{BANK_SUMMARY}</p>
       </div>
       <ThemeBrowser
         essays={essays}

@@ -194,7 +194,9 @@ describe('with many essays', () => {
   it('counts different themes towards the next tier', async () => {
     show(fakeServices({ history: written([760, 760]) }));
     await screen.findByRole('heading', { name: '1 tema diferente' });
-    expect(screen.getByText(/Faltam 2 temas para Bronze/)).toBeVisible();
+    expect(screen.getByText(/Faltam 2 temas para Bronze/)).toHaveTextContent(
+      `dos ${EXAM_THEMES.length} temas da aplicação regular do ENEM.`,
+    );
   });
 });
 

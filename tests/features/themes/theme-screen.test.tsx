@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EssayHistory } from '@/data/ports/essays';
 import { foldMetrics } from '@/domain/progress/fold-metrics';
+import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 import { EXAM_BANK, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
 import { ThemeScreen } from '@/features/themes/theme-screen';
 import { paths } from '@/lib/paths';
@@ -37,6 +38,14 @@ it('until the essays are known, no theme is said to be unwritten', async () => {
   expect(await screen.findByText('escrita, 640')).toBeVisible();
   expect(screen.getAllByText('ainda não escrevi').length).toBeGreaterThan(1);
   expect(onlyNew()).toBeEnabled();
+});
+
+it('tells the exams of the bank apart, so that their number agrees with the progress page', async () => {
+  await open();
+  const regular = `${EXAM_THEMES.length} da aplicação regular e ${EXAM_BANK.length - EXAM_THEMES.length} de outras`;
+  expect(screen.getByText(new RegExp(`^${EXAM_BANK.length} temas de provas do ENEM`))).toHaveTextContent(
+    regular,
+  );
 });
 
 it.each([

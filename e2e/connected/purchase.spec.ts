@@ -48,6 +48,15 @@ test(
     const marina = newStudent();
     await signUp(page, marina);
     await skipWelcome(page);
+    await test.step('on the narrowest phone the header names the area in full', async () => {
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 640 });
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: 'Upgrade' })).toBeVisible();
+      const title = banner.getByRole('heading', { name: 'Dashboard' });
+      expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      if (size) await page.setViewportSize(size);
+    });
     // Nothing is offered, and no limit is told, before the first correction.
     await writeEssay(page);
     await send(page);

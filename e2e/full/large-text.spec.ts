@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths';
 import { seedEssays } from '../../tests/support/seed-device';
 import { signUp, teacher } from '../support/journey';
+import { seedAccount } from '../support/seed-account';
 import { expect, test } from '../support/test';
 import { arrive } from '../support/walk';
 
@@ -26,22 +27,27 @@ const AREAS = {
     paths.teacher.classPile('exemplo-3a'),
     paths.teacher.classEssay('exemplo-3a-1-4'),
   ],
+  dev: [paths.dev.modelCosts],
 };
 
 const ENTER = {
   student: (page: Page) => seedEssays(page, 20),
   teacher: (page: Page) => signUp(page, teacher, 'Sou Professor'),
+  dev: (page: Page) => seedAccount(page, 'dev'),
 };
+
+/** Tables of figures must fit the narrowest phone. */
+const WIDTHS = { student: 390, teacher: 390, dev: 320 };
 
 /** Soft assertions, so that the test reports every page, not only the first that fails. */
 const softly = expect.configure({ soft: true });
 
-for (const area of ['student', 'teacher'] as const)
+for (const area of ['student', 'teacher', 'dev'] as const)
   test(`letters twice as large: nothing of a page of a ${area} stands beyond the edge of a phone`, async ({
     page,
   }) => {
     test.slow();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: WIDTHS[area], height: 844 });
     await ENTER[area](page);
     for (const path of AREAS[area]) {
       await page.goto(path);

@@ -59,7 +59,7 @@ export function AppHeader({ title, upgrade, bell, onOpenMenu }: AppHeaderProps) 
   return (
     <div className="sticky top-0 z-20 print:hidden">
       {/* On a narrow screen with a large font, first its gaps shrink, then its line wraps. */}
-      <header className="flex min-h-14 flex-wrap items-center justify-end gap-[min(0.5rem,2.5vw)] border-b border-border bg-ground pr-[min(1rem,5vw)] pl-[min(0.5rem,2.5vw)] lg:min-h-16 lg:px-[max(2rem,calc(50%-36rem))]">
+      <header className="flex min-h-14 flex-wrap items-center justify-end gap-[min(0.5rem,1.25vw)] border-b border-border bg-ground pr-[min(1rem,5vw)] pl-[min(0.5rem,2.5vw)] lg:min-h-16 lg:px-[max(2rem,calc(50%-36rem))]">
         <IconButton label="Abrir menu" className="lg:hidden" onClick={onOpenMenu}>
           <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
@@ -114,7 +114,7 @@ export function BottomBar({ pages }: { pages: readonly NavPage[] }) {
   return (
     <nav
       aria-label="Atalhos"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="@container fixed inset-x-0 bottom-0 z-20 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="grid h-16 auto-cols-fr grid-flow-col">
         {pages.map(({ label, to, icon: Icon, isExact }) => (
@@ -126,8 +126,18 @@ export function BottomBar({ pages }: { pages: readonly NavPage[] }) {
             >
               {({ isActive }) => (
                 <>
-                  <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
-                  <span className={clsx('px-2', isActive && 'hl-tile')}>{label}</span>
+                  {/* With a large font the labels do not fit, and the icons stand alone. */}
+                  <span className={clsx(isActive && '@max-3xs:hl-tile @max-3xs:p-2')}>
+                    <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+                  </span>
+                  <span
+                    className={clsx(
+                      'px-1 whitespace-nowrap @max-3xs:sr-only @xs:px-2',
+                      isActive && 'hl-tile',
+                    )}
+                  >
+                    {label}
+                  </span>
                 </>
               )}
             </NavLink>

@@ -66,15 +66,19 @@ export function CostDays({ settings, rows }: { settings: ModelSettings; rows: Mo
 
 const CELL = 'py-2 pl-2';
 /** A column is hidden below a container width in rem, not in pixels, because large text leaves less space. */
-const CELL_OF_WIDE = `${CELL} @max-xl:hidden`;
-const CELL_OF_MIDDLING = `${CELL} @max-sm:hidden`;
+const CELL_FROM = {
+  wide: `${CELL} @max-xl:hidden`,
+  middling: `${CELL} @max-sm:hidden`,
+  narrow: `${CELL} @max-3xs:hidden`,
+  tiny: `${CELL} @max-[10rem]:hidden`,
+};
 
 const COLUMNS: readonly { title: string; className: string; of(cost: ModelCost): string }[] = [
-  { title: 'Pedidos', className: CELL, of: ({ requests }) => whole(requests) },
-  { title: 'Serviram', className: CELL, of: ({ served }) => whole(served) },
-  { title: 'Descartados', className: CELL_OF_WIDE, of: ({ discarded }) => whole(discarded) },
-  { title: 'Falharam', className: CELL_OF_MIDDLING, of: ({ failed }) => whole(failed) },
-  { title: 'Tokens', className: CELL_OF_WIDE, of: ({ tokens }) => formatCount(tokens) },
+  { title: 'Pedidos', className: CELL_FROM.tiny, of: ({ requests }) => whole(requests) },
+  { title: 'Serviram', className: CELL_FROM.narrow, of: ({ served }) => whole(served) },
+  { title: 'Descartados', className: CELL_FROM.wide, of: ({ discarded }) => whole(discarded) },
+  { title: 'Falharam', className: CELL_FROM.middling, of: ({ failed }) => whole(failed) },
+  { title: 'Tokens', className: CELL_FROM.wide, of: ({ tokens }) => formatCount(tokens) },
   { title: 'Custo', className: CELL, of: ({ cost }) => (cost === null ? '–' : formatMoney(cost)) },
 ];
 

@@ -1,4 +1,4 @@
-import { Clock, Infinity as InfinityIcon } from 'lucide-react';
+import { CircleArrowUp, Clock, Infinity as InfinityIcon } from 'lucide-react';
 import { useSessionUser } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
 import { Badge } from '@/ui/badge';
@@ -24,7 +24,9 @@ export function UpgradeLink({ to, kind }: { to: string; kind: CheckoutKind }) {
     plan === 'trial' &&
     isSold && (
       <LinkButton to={to} variant="outline" size="small">
-        Upgrade
+        {/* On the narrowest screens the word would leave no room for the header's title. */}
+        <CircleArrowUp size={18} strokeWidth={1.75} aria-hidden="true" className="min-[22rem]:hidden" />
+        <span className="max-[22rem]:sr-only">Upgrade</span>
       </LinkButton>
     )
   );

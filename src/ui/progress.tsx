@@ -16,7 +16,7 @@ export function Progress({ value, label, className }: ProgressProps) {
         className="relative h-5 border-b-[1.5px] border-ink"
       >
         <div
-          className="hl-tile absolute inset-y-0 left-0 bg-size-[100%_100%] transition-[width] duration-(--dur-slow)"
+          className="hl-tile absolute inset-y-0 left-0 bg-size-[100%_100%]"
           style={{ width: `${percent}%` }}
         >
           {/* Yellow alone has too little contrast, so the line is thicker there. */}

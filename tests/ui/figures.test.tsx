@@ -18,6 +18,13 @@ describe('Progress', () => {
     );
     expect(screen.getByText(`${expected}%`)).toBeVisible();
   });
+
+  it('has a bar that is as long as its number says at once', () => {
+    render(<Progress value={100} label="Corrigindo" />);
+    const fill = screen.getByRole('progressbar').firstElementChild;
+    expect(fill).toHaveStyle({ width: '100%' });
+    expect(fill?.className).not.toMatch(/transition|duration/);
+  });
 });
 
 describe('Bar', () => {

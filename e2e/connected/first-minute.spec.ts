@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newStudent } from '../support/backend';
 import { essay, expectCorrection } from '../support/journey';
 import { expect, test } from '../support/test';
@@ -38,6 +38,21 @@ async function count(page: Page) {
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('e2e:counted') ?? '{}') as Counted);
 }
 
+/** Whether a toast stands over the part of a field that is on the screen. */
+function isCovered(field: Locator): Promise<boolean> {
+  return field.evaluate((one) => {
+    const at = one.getBoundingClientRect();
+    const toast = document.querySelector('[data-sonner-toast] output')?.getBoundingClientRect();
+    return (
+      !!toast &&
+      toast.left < at.right &&
+      toast.right > at.left &&
+      toast.top < at.bottom &&
+      toast.bottom > at.top
+    );
+  });
+}
+
 test(
   'a new student: one welcome, nothing in the way of the first word, eight presses to a correction',
   { tag: '@phone' },
@@ -73,6 +88,8 @@ test(
       .first()
       .click();
     await expect(page.getByLabel('Sua redação')).toBeFocused();
+    await expect(page.getByText('Tema aplicado!')).toBeAttached();
+    expect(await isCovered(page.getByLabel('Tema da redação'))).toBe(false);
     await page.keyboard.type('A');
     // The dialog of the themes, which the student opened.
     expect((await counted()).dialogs.length).toBeLessThanOrEqual(1);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { toast, Toaster } from 'sonner';
@@ -8,6 +9,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** Read out but not drawn on narrow screens, where it would cover what it speaks of. */
+  isDrawnWideOnly?: boolean;
   /** One command, usually undo. Such a toast stays longer. */
   action?: { label: string; onPress: () => void };
 };
@@ -52,11 +55,17 @@ function ToastCard({
   title,
   description,
   variant = 'default',
+  isDrawnWideOnly = false,
   action,
   onClose,
 }: ToastMessage & { onClose: () => void }) {
   return (
-    <output className="flex w-full items-start gap-3 rounded-md border bg-paper py-3.5 pr-2 pl-4 text-ink shadow-float">
+    <output
+      className={clsx(
+        'flex w-full items-start gap-3 rounded-md border bg-paper py-3.5 pr-2 pl-4 text-ink shadow-float',
+        isDrawnWideOnly && 'max-lg:sr-only',
+      )}
+    >
       {variant === 'destructive' ? (
         <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-error" />
       ) : (
@@ -87,7 +96,11 @@ function ToastCard({
           {action.label}
         </Button>
       )}
-      <IconButton label="Fechar aviso" onClick={onClose} className="-my-2">
+      <IconButton
+        label="Fechar aviso"
+        onClick={onClose}
+        className={clsx('-my-2', isDrawnWideOnly && 'max-lg:hidden')}
+      >
         <X size={17} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </output>

@@ -19,7 +19,8 @@ export function useThemeChoice(keeper: DraftKeeper, onApplied: () => void) {
     keeper.change((draft) => edit(draft, { theme }));
     keeper.flush();
     setQuestion(null);
-    notify(message);
+    // On a narrow screen the toast would cover the very field that shows the theme.
+    notify({ ...message, isDrawnWideOnly: true });
     onApplied();
   }
 

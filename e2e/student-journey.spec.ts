@@ -1,11 +1,22 @@
+import type { Page } from '@playwright/test';
 import { acceptFreeDay, essay, send, signIn, signOut, signUp, student, writeEssay } from './support/journey';
 import { seedEssays } from '../tests/support/seed-device';
 import { expect, test } from './support/test';
 
+type Point = { x: number; y: number };
+
+/** A finger that moves from one point to another at once. */
+async function swipe(page: Page, from: Point, to: Point) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 test(
   'from sign-up to a correction read, rated, found again, and out',
   { tag: ['@full', '@phone'] },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     await test.step('sign up', async () => {
       await signUp(page, student);
       await expect(page).toHaveURL('/dashboard/student');
@@ -52,6 +63,15 @@ test(
       await expect(dialog.getByText(essay.text.split('\n')[0]!.slice(0, 40))).toBeVisible();
       await dialog.getByRole('button', { name: 'Próximo' }).click();
     });
+
+    if (isMobile)
+      await test.step('a swipe over the empty rest of a step turns it, too', async () => {
+        await expect(dialog.getByRole('button', { name: 'Enviar Avaliação' })).toBeVisible();
+        const { x, y } = (await dialog.getByRole('contentinfo').boundingBox())!;
+        await swipe(page, { x: x + 60, y: y - 20 }, { x: x + 260, y: y - 20 });
+        await expect(dialog.getByText(essay.text.split('\n')[0]!.slice(0, 40))).toBeVisible();
+        await dialog.getByRole('button', { name: 'Próximo' }).click();
+      });
 
     await test.step('rate', async () => {
       const submit = dialog.getByRole('button', { name: 'Enviar Avaliação' });

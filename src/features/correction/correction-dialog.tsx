@@ -104,8 +104,10 @@ export function CorrectionDialog({
           onClose={handleClose}
         />
       }
+      className="flex flex-col"
     >
-      <div {...swipe} className="touch-pan-y touch-pinch-zoom">
+      {/* Also the empty rest of a short step can be swiped. */}
+      <div {...swipe} className="-mx-4 -mb-12 grow touch-pan-y touch-pinch-zoom px-4 pb-12 lg:-mx-8 lg:px-8">
         <StepStart key={step} number={step + 1} of={STEPS.length} name={STEPS[step] ?? ''} />
         {step === 0 && (
           <ResultPanel

@@ -55,7 +55,10 @@ type KeyToolsProps = {
   onChoose: (span: Span | null) => void;
 };
 
-/** Choosing words by keyboard: arrows move by word and by sentence, Shift extends the choice. */
+/**
+ * Choosing words by keyboard: arrows move by word and by sentence, Shift extends the choice. A touch screen shows no button
+ * for it; with a keyboard attached, M begins all the same.
+ */
 export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
   const [choice, setChoice] = useState<WordChoice | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -104,11 +107,17 @@ export function KeyTools({ text, marking, onChoose }: KeyToolsProps) {
           aria-keyshortcuts="M"
           aria-expanded={isChoosing}
           onClick={() => (isChoosing ? choose(null) : begin())}
+          className="mr-3 pointer-coarse:hidden"
         >
           <Highlighter size={16} strokeWidth={1.75} aria-hidden="true" />
           Marcar trecho
         </Button>
-        <span className="ml-3 text-sm text-ink-2">Ou selecione as palavras no texto.</span>
+        <span className="text-sm text-ink-2">
+          <span className="pointer-coarse:hidden">Ou selecione as palavras no texto.</span>
+          <span className="not-pointer-coarse:hidden">
+            Para marcar um trecho, selecione as palavras no texto.
+          </span>
+        </span>
       </div>
       {isChoosing && (
         // This element handles the arrow keys itself; the role keeps a screen reader from using them for reading.

@@ -170,8 +170,9 @@ const OF_ANY =
  * 1 also states.
  */
 const COUNTS = /^(?:o que mais pesa: )?(?:marquei|não marquei|são|o único desvio|os \d+ desvios) /i;
+/** Introductory phrases, also those of corrections stored before their words changed. */
 const LEADS =
-  /^(?:o que mais pesa: |para chegar a \d+, comece por aqui: |já há de onde partir: |um próximo passo: |na competência \d, )/i;
+  /^(?:o que mais pesa: |para chegar a \d+, comece por aqui: |um bom começo: |já há de onde partir: |um próximo passo: |na competência \d, )/i;
 
 /** Whether a step and other advice ask for the same paragraph to be supported: "no 2º parágrafo (“A escola…”)". */
 function isOnSameArgument(todo: string, advice: string): boolean {

@@ -7,12 +7,12 @@ import { tellsCause, tellsEffect } from '../evidence/effect-words.ts';
 import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { EssayReading } from '../read-essay.ts';
 import { MIN_DEVELOPMENT_WORDS } from './coherence-evidence.ts';
+import { argumentFaults, isOfMeasures } from './argument-faults.ts';
 import { LABELS, beginningOf, itemNamed, quotesOf } from './evidence-item.ts';
 import { labelOfIssue } from './grammar-evidence.ts';
 import type { Fault, Observations } from './compose-feedback.ts';
 import type { Structure } from '../evidence/structure.ts';
 import { nextForArgument } from './next-argument.ts';
-import { wishes } from './proposal-gaps.ts';
 import type { AnalyzedParagraph } from '../../text/analyze-text.ts';
 import { asNextStep, asClause, count, joinList } from './wording.ts';
 
@@ -250,56 +250,6 @@ function endOfIntroduction(paragraphs: readonly AnalyzedParagraph[], first: Anal
   const long = next.findIndex((one) => !isShort(one));
   return next.slice(0, long === -1 ? next.length : long).at(-1)?.end ?? first.end;
 }
-
-/** Faults for paragraphs that argue without a proof, and for paragraphs without an argument. */
-function argumentFaults(text: string, development: readonly ArgumentParagraph[]): Fault[] {
-  const unproven = development.filter(({ isProven, isBare }) => !isBare && !isProven);
-  const bare = development.filter((one) => one.isBare && !isOfMeasures(one));
-  const explainsOnly = (one: ArgumentParagraph) => Number(!one.isBare && one.relations.length === 0);
-  return development
-    .toSorted((a, b) => explainsOnly(a) - explainsOnly(b))
-    .flatMap((one): Fault[] => {
-      const { paragraph, topic, ordinal, relations } = one;
-      const place = beginningOf(text, topic ?? paragraph);
-      const where = `no ${ordinal}º parágrafo (${place})`;
-      if (unproven.includes(one))
-        return [
-          {
-            kind: 'prova',
-            amount: unproven.length,
-            seen:
-              relations.length > 0
-                ? `o ${ordinal}º parágrafo (${place}) argumenta com ${joinList(relations)}; um exemplo, um dado ou um autor dariam a prova`
-                : `${where}, não reconheci dado, autor nem caso que prove o que você afirma`,
-            why: 'com uma prova, quem lê não precisa acreditar só na sua palavra',
-            todo: `${where}, prove o que diz com um caso real ou um dado com a fonte`,
-            ease: 0.8,
-            place: paragraph,
-          },
-        ];
-      if (!bare.includes(one)) return [];
-      return [
-        {
-          kind: 'argumento',
-          amount: bare.length,
-          seen: `${where}, não reconheci causa, consequência nem exemplo`,
-          why: 'afirmar não basta: a causa, a consequência ou um exemplo é o que convence',
-          todo: `explique ${where} por que isso acontece e o que provoca, com “porque”, “por isso”, “por exemplo”`,
-          ease: 0.9,
-          place: paragraph,
-        },
-      ];
-    });
-}
-
-/** Whether a paragraph is about measures to take, for which no cause need be stated. */
-function isOfMeasures({ topic }: ArgumentParagraph): boolean {
-  const words = topic?.words ?? [];
-  return wishes(words.slice(0, WISHES_WITHIN_WORDS)) || words.some(({ key }) => OF_MEASURES.test(key));
-}
-const WISHES_WITHIN_WORDS = 8;
-
-const OF_MEASURES = /^(?:medidas?|solucao|solucoes|propostas?)$/;
 
 /** Faults for stock sentence frames that fit any theme and replace the writer's own argument. */
 function frameFaults(reading: EssayReading, items: readonly EvidenceItem[]): Fault[] {

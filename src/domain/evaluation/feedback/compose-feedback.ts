@@ -74,7 +74,7 @@ export function composeFeedback(level: Level, observations: Observations): Compe
 }
 
 function strengthAt(level: Level, { praises: [praise = ''] }: Observations): string {
-  return toSentence(level >= 120 ? praise : `já há de onde partir: ${praise}`);
+  return toSentence(level >= 120 ? praise : `um bom começo: ${praise}`);
 }
 
 function adviceAt(level: Level, { faults: [fault], unexplained, further }: Observations): string {

@@ -21,18 +21,8 @@ describe('composeFeedback', () => {
     [200, 'Há luz.', 'Para manter o nível, mude um.', []],
     [160, 'Há luz.', 'Para chegar a 200, comece por aqui: mude um.', ['Mude dois.', 'Mude três.']],
     [120, 'Há luz.', 'Vê-se um.', ['Mude um.', 'Mude dois.', 'Mude três.']],
-    [
-      80,
-      'Já há de onde partir: há luz.',
-      'O que mais pesa: vê-se um.',
-      ['Mude um.', 'Mude dois.', 'Mude três.'],
-    ],
-    [
-      0,
-      'Já há de onde partir: há luz.',
-      'O que mais pesa: vê-se um.',
-      ['Mude um.', 'Mude dois.', 'Mude três.'],
-    ],
+    [80, 'Um bom começo: há luz.', 'O que mais pesa: vê-se um.', ['Mude um.', 'Mude dois.', 'Mude três.']],
+    [0, 'Um bom começo: há luz.', 'O que mais pesa: vê-se um.', ['Mude um.', 'Mude dois.', 'Mude três.']],
   ] as const)('at %s, with faults', (level, strength, advice, improvements) => {
     expect(composeFeedback(level, WITH_FAULTS)).toEqual({ strength, advice, improvements });
   });

@@ -33,6 +33,19 @@ describe('writeFeedback', () => {
   });
 
   it.each([
+    ['a proof', 'porque a comida estraga no caminho, o preço sobe para quem compra na feira do bairro.'],
+    ['an argument', 'a comida estraga, e a feira do bairro segue cheia de caixas pelo chão da rua.'],
+  ])('tells in different words of two paragraphs that lack %s', (_what, claim) => {
+    const [introduction, , , conclusion] = GOOD_ESSAY.split('\n');
+    const essay = [introduction, `Primeiro, ${claim}`, `Depois, ${claim}`, conclusion].join('\n');
+    const shared = feedbackOn(essay, 80)[3]
+      .improvements.filter((one) => /[23]º parágrafo/.test(one))
+      .map((one) => one.replaceAll(/“[^”]*”|\dº/g, ''));
+    expect(shared.length).toBeGreaterThan(1);
+    expect(new Set(shared).size).toBe(shared.length);
+  });
+
+  it.each([
     [
       '1 names the rule broken most and how often',
       1,
@@ -96,7 +109,7 @@ describe('writeFeedback', () => {
   it('at 80 and below praise is only where to start from, however good the signs', () => {
     for (const level of [0, 40, 80] as const) {
       for (const { strength, improvements } of Object.values(feedbackOn(GOOD_ESSAY, level))) {
-        expect(strength).toMatch(/^Já há de onde partir: /);
+        expect(strength).toMatch(/^Um bom começo: /);
         expect(improvements.length).toBeGreaterThan(0);
       }
     }

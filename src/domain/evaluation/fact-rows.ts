@@ -94,7 +94,7 @@ export const MARK_LABELS: Record<MarkFact, readonly string[]> = {
   misspellings: [
     'Grafia de algumas palavras',
     'Acentuação',
-    'Hífen e as palavras que se escrevem juntas ou separadas',
+    'Palavras juntas, separadas ou com hífen',
     'Abreviações de internet',
     'Palavras escritas duas vezes seguidas',
   ],
@@ -126,6 +126,8 @@ const FACT_OF_LABEL = new Map<string, string | undefined>([
   ...(Object.entries(MARK_LABELS) as [MarkFact, readonly string[]][]).flatMap(([fact, labels]) =>
     labels.map((label) => [label, nameOfFact(fact)] as const),
   ),
+  // As corrections stored before the label was shortened have it.
+  ['Hífen e as palavras que se escrevem juntas ou separadas', nameOfFact('misspellings')],
   ...Object.values(ELEMENT_LABELS).map((label) => [label, label] as const),
   [LABELS.variedSentences, nameOfFact('subordination')],
   [LABELS.longSentences, nameOfFact('longSentences')],

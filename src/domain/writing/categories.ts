@@ -63,7 +63,7 @@ export const FINDING_CATEGORIES = {
   hifen: {
     classe: 'vermelho',
     competencia: 1,
-    topic: 'o hífen e as palavras que se escrevem juntas ou separadas',
+    topic: 'as palavras juntas, separadas ou com hífen',
     advice: 'Confira se a expressão se escreve junta, separada ou com hífen.',
     studyQuery: 'Uso do hífen e palavras juntas ou separadas',
   },

@@ -4,6 +4,8 @@ import { evidenceOf, marksOf } from '../evidence/essay-evidence.ts';
 import type { MarkKind } from '../evidence/marks.ts';
 import type { SentenceShape } from '../evidence/sentence-shape.ts';
 import type { EssayReading } from '../read-essay.ts';
+import type { AnalyzedText } from '../../text/analyze-text.ts';
+import type { Span } from '../../text/span.ts';
 import { against, inFavor, LABELS } from './evidence-item.ts';
 import { canRestOn, surestFirst } from '../../writing/sureness.ts';
 import { LONG_SENTENCE_OVER_WORDS } from '../../writing/limits.ts';
@@ -71,7 +73,28 @@ export function labelOfIssue(code: FindingCode): string {
  */
 export function kindOfIssue({ essay }: EssayReading, { code, shown }: MarkKind): EvidenceItem[] {
   if (shown.length === 0 || code === 'periodo-longo') return [];
-  return [against(essay.text, labelOfIssue(code), { detail: countByRule(shown), spans: surestFirst(shown) })];
+  const spans = surestFirst(shown).map((mark) =>
+    BETWEEN_WORDS.has(code) ? withNextWords(essay, mark) : mark,
+  );
+  return [against(essay.text, labelOfIssue(code), { detail: countByRule(shown), spans })];
+}
+
+/** Kinds of issue that lie between two words, so that the marked word alone does not show them. */
+const BETWEEN_WORDS: ReadonlySet<FindingCode> = new Set([
+  'virgula',
+  'pontuacao',
+  'crase',
+  'crase-provavel',
+  'regencia',
+]);
+const NEXT_WORDS = 2;
+
+/** A passage of one word, extended by the next two words of its sentence. */
+function withNextWords({ sentences }: AnalyzedText, mark: Span): Span {
+  const words = sentences.find(({ end }) => end >= mark.end)?.words ?? [];
+  if (words.filter(({ start, end }) => start < mark.end && end > mark.start).length > 1) return mark;
+  const next = words.filter(({ start }) => start >= mark.end).slice(0, NEXT_WORDS);
+  return { start: mark.start, end: next.at(-1)?.end ?? mark.end };
 }
 
 /** Number of marks in total and of the most frequent rule: "5 marcações, 3 delas de crase antes de verbo". */

@@ -61,6 +61,13 @@ describe('gatherEvidence', () => {
     expect(competencia_5[0]?.passages[0]?.quote).toBe('bandidos devem ser mortos');
   });
 
+  it('quotes what lies between two words with the words after it', () => {
+    const essay = `${INTRODUCTION}\nConforme alguns estudos a rede perde um terço da água.\n${INTRODUCTION}`;
+    expect(linesOf(essay, 1)).toContainEqual(
+      expect.stringMatching(/^contra \| Vírgulas \| 1 marcação \| “estudos a rede”$/),
+    );
+  });
+
   it('quotes the longest sentence with its length', () => {
     const long = `${'a fila da água cresce na rua e '.repeat(9)}acaba`;
     const { competencia_1 } = evidenceOf(`Na vila, ${long}. Hoje, ${long} tarde demais.`);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { columnsOf, cutPage } from '@/domain/ocr/facing/facing-pages';
 import { findFold } from '@/domain/ocr/facing/find-fold';
 import type { GrayImage } from '@/domain/ocr/gray-image';
+import { findSheet } from '@/domain/ocr/preparation/find-sheet';
+import { flatten } from '@/domain/ocr/preparation/flatten';
 import { blankPage, fillRect, writeRows } from '../../../support/drawn-page';
 
 const WIDTH = 1000;
@@ -101,23 +103,48 @@ describe('findFold', () => {
 
 describe('cutPage', () => {
   const fold = { top: 0.5, bottom: 0.75 };
-  const photo = { width: 4, height: 2, pixels: Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8]) };
+  const photo = blankPage(100, 2, 200);
+  const row = (...runs: [value: number, length: number][]) =>
+    runs.flatMap(([value, length]) => Array.from({ length }, () => value));
 
-  it('keeps the columns of the page, and continues the fold where it is slanted', () => {
+  it('keeps the page, and is as dark as a table beyond the fold, also where it is slanted', () => {
+    const left = row([200, 56], [80, 21], [200, 69], [80, 8]);
     expect(cutPage(photo, { side: 'left', fold })).toEqual({
-      width: 3,
+      width: 77,
       height: 2,
-      pixels: Uint8Array.from([1, 2, 2, 5, 6, 7]),
+      pixels: Uint8Array.from(left),
     });
+    const right = row([80, 8], [200, 44], [80, 21], [200, 31]);
     expect(cutPage(photo, { side: 'right', fold })).toEqual({
-      width: 2,
+      width: 52,
       height: 2,
-      pixels: Uint8Array.from([3, 4, 8, 8]),
+      pixels: Uint8Array.from(right),
     });
   });
 
   it('has the columns that the preview shows', () => {
-    expect(columnsOf({ side: 'left', fold }, 4)).toEqual({ left: 0, right: 3 });
-    expect(columnsOf({ side: 'right', fold }, 4)).toEqual({ left: 2, right: 4 });
+    expect(columnsOf({ side: 'left', fold }, 100)).toEqual({ left: 0, right: 77 });
+    expect(columnsOf({ side: 'right', fold }, 100)).toEqual({ left: 48, right: 100 });
+  });
+
+  it.each([
+    ['left', 1, 530, 470],
+    ['right', 0, 530, 470],
+    ['left', 1, 500, 500],
+  ] as const)('makes the fold an edge of the %s page', (side, corner, top, bottom) => {
+    const book = drawPages();
+    drawFold(book, top, bottom);
+    for (const [left, width] of [
+      [0, 30],
+      [970, 30],
+    ] as const)
+      fillRect(book, left, 0, width, HEIGHT, 90);
+    for (const from of [0, 670]) fillRect(book, 0, from, WIDTH, 30, 90);
+    const part = { side, fold: { top: top / WIDTH, bottom: bottom / WIDTH } };
+    const page = cutPage(book, part);
+    const corners = findSheet(flatten(page), 1)?.corners;
+    const { left } = columnsOf(part, WIDTH);
+    const atTop = top + (30 / HEIGHT) * (bottom - top);
+    expect(Math.abs((corners?.[corner].x ?? 0) + left - atTop)).toBeLessThan(6);
   });
 });

@@ -15,7 +15,7 @@ export const chunkGroups = [
   {
     name: 'public',
     test: inSrc(
-      'app/pages/(login|new-password|invitation|teacher-invitation|shared-correction|shared-files)-page',
+      'app/pages/(login|new-password|invitation|teacher-invitation|shared-correction)-page',
     ),
   },
   { name: 'frame', test: inSrc('app/layouts/(student|teacher|dev)-layout') },

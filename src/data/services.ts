@@ -193,7 +193,7 @@ export type Shared = { kind: 'files'; files: readonly File[] } | { kind: 'text';
 
 /** What another app has shared with the installed app. It waits on this device until it is taken. */
 export interface SharedFiles {
-  /** Takes it away; null if nothing waits, or it has waited for an hour. Never rejects. */
+  /** Takes it away; null if nothing waits, or it has waited for an hour. Rejects if nothing can be read. */
   take(): Promise<Shared | null>;
 }
 

@@ -19,6 +19,9 @@ export default function LoginPage() {
   const next = kept === null ? null : keepGuest(kept);
   const user = useStore(useEntryServices().session.user);
   const invitation = invitationIn(from);
+  const note =
+    (invitation && 'você volta ao convite da sala.') ||
+    (from === paths.student.sharedEssay && 'o que você compartilhou abre na folha da sua conta de aluno.');
   return (
     <PublicFrame className="mx-auto w-full max-w-md flex-1 px-4 pt-2 pb-12 outline-none sm:pt-6">
       {kept !== null && (
@@ -27,16 +30,7 @@ export default function LoginPage() {
           Contas de professor não guardam redações.
         </p>
       )}
-      {invitation && (
-        <p className="mb-4 rounded-md bg-hl-soft px-4 py-3 text-sm">
-          Depois de entrar, você volta ao convite da sala.
-        </p>
-      )}
-      {from === paths.student.sharedEssay && (
-        <p className="mb-4 rounded-md bg-hl-soft px-4 py-3 text-sm">
-          Depois de entrar na sua conta de aluno, o que você compartilhou abre na folha de redação.
-        </p>
-      )}
+      {note && <p className="mb-4 rounded-md bg-hl-soft px-4 py-3 text-sm">Depois de entrar, {note}</p>}
       <EntryCard
         headingLevel={1}
         returnTo={invitation ?? undefined}

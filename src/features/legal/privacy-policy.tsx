@@ -52,6 +52,10 @@ export function PrivacyPolicy() {
             guardá-los numa conta ou apagá-los ali.
           </li>
           <li>
+            <b>O que outro aplicativo compartilha com o Grifo:</b> fica só no aparelho até abrir na folha.
+            Quem sai da conta o apaga, e depois de uma hora ele não abre mais.
+          </li>
+          <li>
             <b>Mensagens à equipe:</b> para responder e consertar.
           </li>
           <li>

@@ -33,6 +33,16 @@ it.each([
   expect(essayField()).toHaveValue(essay);
 });
 
+it('tells that the text stays out where another tab has begun to edit before the answer', async () => {
+  const user = await openIn(TEXT, 'Meu texto.');
+  const replace = await screen.findByRole('button', { name: 'Substituir o texto' });
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Sua redação');
+  field.readOnly = true;
+  await user.click(replace);
+  expect(await screen.findByText('O texto não entrou na folha')).toBeVisible();
+  expect(field).toHaveValue('Meu texto.');
+});
+
 it('tells by name why a file is not opened', async () => {
   await openIn({ ok: false, reason: 'protected' });
   expect(await screen.findByText('redação.docx', { selector: 'b' })).toBeVisible();

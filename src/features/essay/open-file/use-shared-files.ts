@@ -16,7 +16,7 @@ export function useSharedFiles(
   const take = useEffectEvent(async () => {
     if (!awaited) return;
     awaited.onTaken();
-    onShared(await awaited.shared.take());
+    onShared(await awaited.shared.take().catch(() => null));
   });
 
   useEffect(() => {

@@ -6,12 +6,17 @@ import { SHARED_STORE } from './stores';
 const KEPT_FOR_MS = 60 * 60 * 1000;
 
 /** Takes what another app has shared out of its store; null if there is nothing, or nothing new. Rejects without storage. */
-export async function takeShared(): Promise<Shared | null> {
+export async function take(): Promise<Shared | null> {
   const kept = await caches.match(paths.shared, { cacheName: SHARED_STORE });
   const form = await kept?.formData();
-  await caches.delete(SHARED_STORE);
+  await forget();
   const sharedAt = Date.parse(kept?.headers.get('date') ?? '');
   return form && Date.now() - sharedAt < KEPT_FOR_MS ? read(form) : null;
+}
+
+/** Rejects without storage. */
+export async function forget(): Promise<void> {
+  await caches.delete(SHARED_STORE);
 }
 
 /** The names of the fields stand in public/manifest.webmanifest. A text beside files is a caption and left out. */

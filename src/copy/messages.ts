@@ -20,6 +20,8 @@ export const messages = {
   entryFailed: failure('Ocorreu um erro. Tente novamente.'),
   signedIn: { title: 'Login realizado!', description: 'Bem-vindo! Você tem 2 dias de trial gratuito.' },
   accountCreated: { title: 'Conta criada!', description: 'Bem-vindo! Você tem 2 dias de trial gratuito.' },
+  /** Where there is no trial (R-ENTRY-5). */
+  accountCreatedFree: { title: 'Conta criada!', description: 'Bem-vindo!' },
   /** A returning user is not promised two days again (R-ENTRY-5). */
   welcomeBack: { title: 'Login realizado!', description: 'Bem-vindo de volta!' },
   loggedOut: { title: 'Logout realizado', description: 'Até logo! Volte sempre.' },

@@ -1,3 +1,4 @@
+import type { EntryServices } from '@/data/services';
 import { useEntryServices, useStore } from '@/data/services-context';
 import { checkoutUrl, type CheckoutUrl, isTestCheckout } from '@/domain/links/outgoing-url';
 import { creditValue, type CreditValue } from '@/domain/plans/credit-value';
@@ -6,9 +7,16 @@ export type CheckoutKind = 'student' | 'teacher';
 
 /** What a credit buys on this site, as far as the device knows. */
 export function useCreditValue(): CreditValue {
-  const { config, capabilities } = useEntryServices();
+  const services = useEntryServices();
+  return creditValueOn(services, useStore(services.capabilities.hasModel));
+}
+
+/** What a credit buys on this site; `hasModel` is null until it is known whether the server has a language model. */
+export function creditValueOn(
+  { config, capabilities }: Pick<EntryServices, 'config' | 'capabilities'>,
+  hasModel: boolean | null,
+): CreditValue {
   const { needsCredit, canBuy } = capabilities;
-  const hasModel = useStore(capabilities.hasModel);
   const addresses = [config.checkoutStudentUrl, config.checkoutTeacherUrl].filter((one) => one !== null);
   const isNone = !canBuy || addresses.length === 0;
   return creditValue({

@@ -1,4 +1,5 @@
 import { MAX_CLASSROOMS } from '../classrooms/stored-classroom.ts';
+import type { CreditValue } from './credit-value.ts';
 
 export const PACKAGE_CORRECTIONS = 12;
 export const PACKAGE_PRICE_BRL = 97.8;
@@ -21,12 +22,22 @@ export function campaignName(year: number | null): string {
   return year === null ? 'Plano Intensivo ENEM' : `Plano Intensivo ENEM ${year}`;
 }
 
-/** The one offer for teachers (R-OFFER-3): single payment, lifetime, no monthly fees. */
+/** The corrections of the teacher's plan, by what a credit of the site buys; null where each one costs a student a credit. */
+export const TEACHER_CORRECTIONS: Record<CreditValue, string | null> = {
+  correction: null,
+  model: 'Correção ilimitada com IA',
+  test: 'Correção ilimitada pelo corretor local',
+  nothing: 'Correção ilimitada pelo corretor local',
+};
+
+/**
+ * The one offer for teachers (R-OFFER-3): single payment, lifetime, no monthly fees. `TEACHER_CORRECTIONS` is its first
+ * benefit.
+ */
 export const TEACHER_OFFER = {
   name: 'Plano Professor Premium',
   priceBrl: 2000,
   benefits: [
-    'Correção ilimitada com IA',
     `Até ${MAX_CLASSROOMS} salas de aula`,
     'Temas personalizados para os alunos',
     'Suporte prioritário',

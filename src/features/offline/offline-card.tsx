@@ -2,7 +2,7 @@ import { Check, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { OFFLINE_FAILURES } from '@/copy/offline';
 import type { OfflinePart } from '@/data/services';
-import { useServices } from '@/data/services-context';
+import { useServices, useStore } from '@/data/services-context';
 import { useOfflineDownload } from '@/queries/use-offline-download';
 import { focusIfLost } from '@/lib/focus';
 import { formatBytes } from '@/lib/format';
@@ -22,7 +22,8 @@ const NAMES: Record<OfflinePart['id'], string> = {
  * it is unknown which parts are stored.
  */
 export function OfflineCard() {
-  const { hasServer } = useServices().capabilities;
+  const { capabilities } = useServices();
+  const hasModel = useStore(capabilities.hasModel);
   const { parts, share, failure, download, remove, cancel } = useOfflineFiles();
   const button = useRef<HTMLButtonElement>(null);
   const isFetching = share !== null;
@@ -50,8 +51,8 @@ export function OfflineCard() {
         Usar sem internet
       </h3>
       <p className="mt-1.5 text-ink-2">
-        {hasServer
-          ? 'Escrever e corrigir com o corretor local funcionam sem rede. O modelo de IA e as redações antigas precisam de internet.'
+        {capabilities.hasServer
+          ? `Escrever e corrigir com o corretor local funcionam sem rede. ${hasModel ? 'O modelo de IA e as' : 'As'} redações antigas precisam de internet.`
           : 'Escrever, corrigir e reler já funcionam sem rede neste aparelho.'}{' '}
         O resto é baixado no primeiro uso, ou agora.
       </p>

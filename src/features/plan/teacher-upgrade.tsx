@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '@/copy/messages';
 import { usePlan } from '@/queries/use-plan';
-import { TEACHER_OFFER } from '@/domain/plans/offers';
+import { TEACHER_CORRECTIONS, TEACHER_OFFER } from '@/domain/plans/offers';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
@@ -18,7 +18,9 @@ import { usePurchases } from './purchase-queries';
  * the page does not mention the duration.
  */
 export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
-  const isOwned = usePlan().plan === 'premium';
+  const { plan, creditValue } = usePlan();
+  const isOwned = plan === 'premium';
+  const corrections = TEACHER_CORRECTIONS[creditValue];
   const isSold = useCheckout('teacher') !== null;
   return (
     <>
@@ -38,7 +40,7 @@ export function TeacherUpgrade({ onBack }: { onBack: () => void }) {
           </p>
           <h3 className="mt-7 text-md">O que está incluído</h3>
           <ul className="mt-3 grid gap-2.5">
-            {TEACHER_OFFER.benefits.map((benefit) => (
+            {[...(corrections ? [corrections] : []), ...TEACHER_OFFER.benefits].map((benefit) => (
               <li key={benefit} className="flex gap-3">
                 <Check size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
                 {benefit}

@@ -26,6 +26,23 @@ describe('entryGreeting', () => {
       'Bem-vindo de volta!',
     ],
   ] as const)('%s', (_requirement, user, isReturning, mode, title, description) => {
-    expect(entryGreeting({ user, isReturning }, mode, now)).toEqual({ title, description });
+    expect(entryGreeting({ user, isReturning }, mode, { now, isTrialGiven: true })).toEqual({
+      title,
+      description,
+    });
   });
+
+  it.each([
+    ['a new account', fresh, false, 'sign-up', 'Conta criada!', 'Bem-vindo!'],
+    ['a first login', fresh, false, 'sign-in', 'Conta criada!', 'Bem-vindo!'],
+    ['back within the two days', fresh, true, 'sign-in', 'Login realizado!', 'Bem-vindo de volta!'],
+  ] as const)(
+    'promises no trial where nothing is sold: %s',
+    (_requirement, user, isReturning, mode, title, description) => {
+      expect(entryGreeting({ user, isReturning }, mode, { now, isTrialGiven: false })).toEqual({
+        title,
+        description,
+      });
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { OfferSheet } from '@/features/plan/package-offer';
 import { CreditCount, PlanBadge, TrialBanner, UpgradeLink } from '@/features/plan/plan-status';
 import { PromoCard } from '@/features/plan/promo-card';
 import { SalesPage } from '@/features/plan/sales-page';
+import { TeacherUpgrade } from '@/features/plan/teacher-upgrade';
 import { WelcomeCard } from '@/features/plan/welcome-card';
 import { createState } from '@/lib/create-state';
 import { buildUser } from '../../support/builders';
@@ -82,5 +83,15 @@ describe('the test checkout without a model', () => {
       'href',
       TEST_CHECKOUT,
     );
+  });
+});
+
+describe('the plan of teachers', () => {
+  it.each([
+    ['by a model where there is one', true, 'Correção ilimitada com IA'],
+    ['by the local corrector where there is none', false, 'Correção ilimitada pelo corretor local'],
+  ])('names corrections %s', (_requirement, hasModel, benefit) => {
+    renderWithServices(<TeacherUpgrade onBack={NO_ACTION} />, { services: site(hasModel, TEST_CHECKOUT) });
+    expect(screen.getAllByText(/^Correção/).map((one) => one.textContent)).toEqual([benefit]);
   });
 });

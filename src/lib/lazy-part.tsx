@@ -1,6 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
-/** A part of a page with separately loaded code, rendered once loaded; if loading fails, the page works without it. */
+/**
+ * A part of a page with separately loaded code, rendered once loaded; until then its `fallback`, if any. If loading fails, the
+ * page works without it.
+ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props>>(() =>
     load().then(
@@ -9,10 +12,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     ),
   );
 
-  return function LazyPart(props: Props) {
+  return function LazyPart({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
     return (
-      <Suspense fallback={null}>
-        <Part {...props} />
+      <Suspense fallback={fallback}>
+        <Part {...(props as unknown as Props)} />
       </Suspense>
     );
   };

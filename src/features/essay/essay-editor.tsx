@@ -5,6 +5,7 @@ import { redo, startBlank, startNew } from './draft-moves';
 import { EDITOR_COLUMNS } from './essay-sheet';
 import { OtherVersionNotice } from './other-version-notice';
 import { useEditorSession } from './use-editor-session';
+import { FormerSteps, loadSteps } from './rewrite/former-steps';
 import { useFormerVersion, useRewriteRequest } from './rewrite/use-rewriting';
 import { useSubmit } from './use-submit';
 import { useSuggestedTheme, useThemeChoice } from './use-theme-choice';
@@ -12,7 +13,6 @@ import { type SheetAccess, EssayForm, type WritingTab } from './essay-form';
 import { DailySuggestions, WritingTips } from './writing-support';
 import { FollowingNotice } from './protection/lazy-notices';
 import { SendingDialogs } from './sending-dialogs';
-import { lazyPart } from '@/lib/lazy-part';
 import { messages } from '@/copy/messages';
 import { useServices, useSessionUser, useStore } from '@/data/services-context';
 import { usePlan } from '@/queries/use-plan';
@@ -32,9 +32,6 @@ const RewriteDialog = lazyDialog(() => import('./question-dialogs').then((module
 const RevisionsDialog = lazyDialog(() =>
   import('./revisions/revisions-dialog').then((module) => module.RevisionsDialog),
 );
-/** If this part cannot be loaded, the essay is rewritten without the list of steps. */
-const loadSteps = () => import('./rewrite/rewrite-panel').then((module) => module.RewriteSteps);
-const RewriteSteps = lazyPart(loadSteps);
 
 /** From this width (CSS pixels), the steps are beside the sheet; below it, above the sheet. */
 const BESIDE_FROM_PX = 1024;
@@ -95,7 +92,7 @@ function Editor({
   const themeRef = useRef<HTMLTextAreaElement>(null);
   const essayRef = useRef<HTMLTextAreaElement>(null);
 
-  const { versionOf, former } = useFormerVersion(keeper, now);
+  const { versionOf, former, query: formerQuery } = useFormerVersion(keeper, now);
   // Loaded while the student reads what to do next, so that the steps do not push the sheet down later.
   useEffect(() => {
     if (doneTheme !== null) loadSteps().catch(() => null);
@@ -191,10 +188,10 @@ function Editor({
     <div className={EDITOR_COLUMNS}>
       {doneTheme === null && (
         <div className="grid min-w-0 content-start gap-6 empty:hidden lg:col-start-2 lg:row-start-1">
-          {former && (
-            <RewriteSteps
+          {formerQuery && (
+            <FormerSteps
               keeper={keeper}
-              former={former}
+              query={formerQuery}
               onShow={(place) => {
                 showText();
                 if (essayRef.current) showInField(essayRef.current, place);

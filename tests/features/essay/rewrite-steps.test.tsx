@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AppError } from '@/contracts/app-error';
+import type { Correction } from '@/domain/evaluation/correction';
 import { byCompetency } from '@/domain/rubric/competency';
 import { buildCorrection, buildEvaluation } from '../../support/builders';
 import { buildFinding } from '../../support/rich-correction';
+import { fakeServices } from '../../support/services';
 import { renderEditor, THEME } from './render-editor';
 
 const ESSAY = 'A comida sobra e ninguem busca. Falta quem a leve a mesa. Algo deve ser feito.';
@@ -50,6 +53,25 @@ describe('the steps beside a new version', () => {
     expect(await stepOf('Diga o meio.')).toHaveTextContent('cerca de 9 pontos em V');
     expect(await stepOf('Explique a falta.')).not.toHaveTextContent('cerca de');
     expect(screen.getByText(/esta redação ficaria perto de/)).toHaveTextContent('perto de 800.');
+  });
+
+  it('have a placeholder until they are known, and say when they do not come', async () => {
+    const { essays } = fakeServices({ history: [former] }).backend;
+    let answer = (_answer: Promise<Correction | null>) => {};
+    const get = () => new Promise<Correction | null>((resolve) => (answer = resolve));
+    const { keyboard } = renderEditor({
+      backend: { essays: { ...essays, get } },
+      draft: { theme: THEME, essay: ESSAY, rewriting: { of: 'a', ticked: [] } },
+    });
+    expect(await screen.findByText('Carregando os próximos passos')).toBeInTheDocument();
+    await act(async () => answer(Promise.reject(new AppError('not-found'))));
+    expect(
+      await screen.findByRole('heading', { name: 'Os próximos passos não abriram agora' }),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Sua redação')).toHaveValue(ESSAY);
+    await keyboard.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await act(async () => answer(Promise.resolve(former)));
+    expect(await stepOf('Diga o meio.')).toBeVisible();
   });
 
   it('count the slips whose sentences have changed, unknown words aside', async () => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { CornerDownRight } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,6 +23,7 @@ type RewriteStepsProps = {
   /** Shows a passage of the sheet. */
   onShow(place: Span): void;
   isDisabled: boolean;
+  className?: string | undefined;
 };
 
 /** The former correction's steps, to be ticked while rewriting; each links to its passage. */
@@ -30,6 +32,7 @@ export function RewriteSteps({
   former: { correction: former, isFree },
   onShow,
   isDisabled,
+  className,
 }: RewriteStepsProps): ReactNode {
   const id = useId();
   const { needsCredit } = useServices().capabilities;
@@ -41,7 +44,7 @@ export function RewriteSteps({
   const marks = former.aiAnalysis.erros_detectados;
   const ticked = draft.rewriting?.ticked ?? [];
   return (
-    <section aria-labelledby={id} className="rounded-lg border bg-paper p-5">
+    <section aria-labelledby={id} className={clsx('rounded-lg border bg-paper p-5', className)}>
       <h2 id={id} className="text-[1.375rem] leading-tight">
         Nova versão
       </h2>

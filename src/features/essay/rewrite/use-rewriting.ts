@@ -4,6 +4,7 @@ import { storedIdOf, type Correction } from '@/domain/evaluation/correction';
 import { isBlank } from '@/domain/essay/send-rules';
 import { useServices } from '@/data/services-context';
 import { isFreeRewrite, isOnTheme } from '@/domain/versions/free-rewrite';
+import type { Query } from '@/lib/query';
 import { useCorrection } from '@/queries/essay-queries';
 import { notify } from '@/ui/toast';
 import type { ToastMessage } from '@/ui/toast-view';
@@ -17,21 +18,24 @@ export type FormerVersion = {
 };
 
 /**
- * The former version: the id to be stored, and its correction once loaded. Neither is returned for an essay on
- * another theme, which is not a version of the former essay, or while the essay just corrected is put aside.
+ * The former version: the id to be stored, and its correction once loaded (`former`), or the query for it. Neither is
+ * returned for an essay on another theme, which is not a version of the former essay, or while the essay just corrected is
+ * put aside.
  */
 export function useFormerVersion(
   keeper: DraftKeeper,
   now: Date,
-): { versionOf?: string; former: FormerVersion | null } {
+): { versionOf?: string; former: FormerVersion | null; query: Query<FormerVersion | null> | null } {
   const of = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.rewriting?.of ?? null);
   const isAside = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.backup !== '');
   const theme = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.theme);
   // Loaded while the essay is aside too, so that its steps are there as soon as it is back.
-  const { data: correction } = useCorrection(of);
-  if (of === null || isAside || (correction && !isOnTheme(correction, theme))) return { former: null };
+  const query = useCorrection(of);
+  const { data: correction } = query;
+  if (of === null || isAside || (correction && !isOnTheme(correction, theme)))
+    return { former: null, query: null };
   const former = correction ? { correction, isFree: isFreeRewrite(correction, { theme, now }) } : null;
-  return { versionOf: of, former };
+  return { versionOf: of, former, query: { ...query, data: correction === undefined ? undefined : former } };
 }
 
 /**

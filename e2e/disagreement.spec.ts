@@ -66,6 +66,12 @@ test('what was begun or taken back is not lost', async ({ page }) => {
   await seedStudent(page, { ages: [1], withDraft: false });
   await page.goto(CORRECTION);
   const begun = await openForm(page);
+  const size = page.viewportSize()!;
+  for (const window of [size, { width: 390, height: 600 }]) {
+    await page.setViewportSize(window);
+    await expect(begun.getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(size);
   await begun.getByLabel('Por quê?').fill('Comecei a explicar');
   await page.keyboard.press('Escape');
   await page.reload();

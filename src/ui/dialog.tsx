@@ -89,9 +89,19 @@ export function Dialog({
 
 /** The overlay scrolls instead of the box, so that long dialogs work on small screens. */
 export const dialogScrim =
-  'anim-fade fixed inset-0 z-50 grid grid-cols-1 overflow-y-auto overscroll-contain bg-scrim justify-items-center items-end sm:items-center sm:p-6';
+  'anim-fade fixed inset-0 z-50 grid grid-cols-1 overflow-y-auto overscroll-contain bg-scrim scroll-pb-24 justify-items-center items-end sm:items-center sm:p-6';
 
 export const dialogBox =
   'anim-rise relative w-full rounded-t-lg bg-paper p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float outline-none max-sm:mt-10 sm:rounded-lg sm:p-7 forced-colors:border';
 
-export const dialogFooter = 'mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end';
+/**
+ * The buttons of a dialog stay in view while a dialog that is taller than the window is scrolled; what passes under them
+ * fades out.
+ */
+const actions =
+  'sticky bottom-0 z-10 -mx-5 -mb-[max(1.25rem,env(safe-area-inset-bottom))] flex flex-col-reverse gap-3 bg-paper px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-paper sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:flex-wrap sm:justify-end sm:rounded-b-lg sm:px-7 sm:pb-7';
+
+export const dialogFooter = `mt-4 ${actions}`;
+
+/** The buttons of a form in a dialog, at the end of its grid. */
+export const dialogActions = `-mt-2 ${actions}`;

@@ -5,7 +5,7 @@ import { DAYS_TO_RESTORE, type Classroom } from '@/domain/classrooms/classroom';
 import { useEditClassroom, useRemoveClassroom } from '@/queries/classroom-queries';
 import { ConfirmDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, dialogActions } from '@/ui/dialog';
 import { FormFailure } from '@/ui/form-failure';
 import { LeaveDialog } from '@/ui/leave-dialog';
 import { NewerVersion } from '@/ui/newer-version';
@@ -96,7 +96,7 @@ export function EditClassroomDialog({ open, onClose, classroom, onUnsaved }: Edi
               </div>
             </NewerVersion>
           ) : (
-            <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <div className={dialogActions}>
               <Button variant="outline" disabled={isBusy} onClick={requestClose}>
                 Cancelar
               </Button>

@@ -7,7 +7,7 @@ import { CLASSROOM_LIMITS, type ClassroomSummary } from '@/domain/classrooms/cla
 import { GUIDANCE_LIMITS, type WayToWrite } from '@/domain/classrooms/theme-guidance';
 import { useClassroomSummaries } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, dialogActions } from '@/ui/dialog';
 import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { Textarea } from '@/ui/input';
@@ -150,10 +150,7 @@ function GiveThemeForm({ start, classrooms: listed, onDirty, onGiven, onCancel }
           onGive={() => void giveOverNewer()}
         />
       ) : (
-        <div
-          ref={footer}
-          className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col-reverse gap-3 border-t bg-paper px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7"
-        >
+        <div ref={footer} className={dialogActions}>
           <Button variant="outline" disabled={isBusy} onClick={onCancel}>
             Cancelar
           </Button>

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { useOpenShortCode } from '@/queries/enrolment-queries';
 import { useIsCutOff } from '@/queries/use-is-cut-off';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, dialogActions } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { NetworkNote } from '@/ui/network-note';
@@ -72,7 +72,7 @@ function CodeForm({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div className={dialogActions}>
         <Button variant="outline" disabled={opening.isPending} onClick={onClose}>
           Cancelar
         </Button>

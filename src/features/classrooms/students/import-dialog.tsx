@@ -5,7 +5,7 @@ import { errorSentence, formErrorSentence } from '@/copy/errors';
 import type { Classroom } from '@/domain/classrooms/classroom';
 import { useExpectStudents, useUndoExpected } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, dialogActions } from '@/ui/dialog';
 import { Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { Textarea } from '@/ui/input';
@@ -165,7 +165,7 @@ export function ImportDialog({ open, onClose, classroom, onUnsaved }: ImportDial
               }
             />
             <FormFailure sentence={sending.error && formErrorSentence(sending.error)} />
-            <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-col-reverse gap-3 border-t bg-paper px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:justify-end sm:px-7">
+            <div className={dialogActions}>
               <Button variant="outline" disabled={sending.isPending} onClick={() => setLines(null)}>
                 Voltar à lista
               </Button>
@@ -234,8 +234,8 @@ function PasteStep({ text, error, onText, onFile, onNext }: PasteStepProps) {
         hidden
         onChange={onFile}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-        <Button variant="outline" onClick={() => file.current?.click()}>
+      <div className={dialogActions}>
+        <Button variant="outline" className="sm:mr-auto" onClick={() => file.current?.click()}>
           Escolher arquivo
         </Button>
         <Button type="submit">Conferir</Button>

@@ -8,7 +8,7 @@ import { CLASSROOM_LIMITS, nameOfNextYear, type Classroom } from '@/domain/class
 import { paths } from '@/lib/paths';
 import { useCopyClassroom } from '@/queries/classroom-queries';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, dialogActions } from '@/ui/dialog';
 import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { Input } from '@/ui/input';
@@ -87,7 +87,7 @@ function CopyForm({ classroom, onClose }: Omit<CopyClassroomDialogProps, 'open'>
         </Choice>
       )}
       <FormFailure sentence={copying.error && formErrorSentence(copying.error)} />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div className={dialogActions}>
         <Button variant="outline" disabled={copying.isPending} onClick={onClose}>
           Cancelar
         </Button>

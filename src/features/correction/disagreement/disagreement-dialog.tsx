@@ -6,7 +6,7 @@ import type { ShownTarget } from '@/domain/disagreements/targets';
 import { LEVELS, type CompetencyNumber } from '@/domain/rubric/competency';
 import { excerpt } from '@/lib/excerpt';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, dialogActions } from '@/ui/dialog';
 import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { Select, Textarea } from '@/ui/input';
@@ -81,7 +81,7 @@ function Form({ essayId, keptAs, targets, isWaiting, onClose, onSent }: FormProp
       <ReasonField form={form} isBusy={isBusy} />
       <ShareChoice form={form} />
       <FormFailure sentence={failure ?? waits} />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div className={dialogActions}>
         <Button variant="outline" onClick={onClose}>
           Cancelar
         </Button>

@@ -18,6 +18,11 @@ const WithdrawnReview = lazy(async () => ({
   default: (await import('./withdrawn-review')).WithdrawnReview,
 }));
 
+const FAILED = {
+  title: 'Não deu para abrir esta redação',
+  note: 'Ela continua guardada. Confira a conexão e tente de novo.',
+};
+
 type ClassEssayProps = {
   /** Id of the submission. */
   id: string;
@@ -40,10 +45,7 @@ export function ClassEssay({ id, View }: ClassEssayProps) {
     <Loaded
       query={{ ...query, data: essay }}
       placeholder={<EssaySkeleton />}
-      failed={{
-        title: 'Não deu para abrir esta redação',
-        note: 'Ela continua guardada. Confira a conexão e tente de novo.',
-      }}
+      failed={FAILED}
       empty={<Gone id={id} />}
     >
       {(shown) => (
@@ -64,15 +66,21 @@ export function ClassEssay({ id, View }: ClassEssayProps) {
  * A withdrawn submission: shows its published review, if there is one, or else that the submission does not exist.
  */
 function Gone({ id }: { id: string }) {
-  const { data, isPending } = useWithdrawnReviews({ submissionId: id });
-  const review = data?.[0];
-  if (isPending) return <DeskSkeleton />;
-  return review ? (
-    <Suspense fallback={<DeskSkeleton />}>
-      <WithdrawnReview review={review} />
-    </Suspense>
-  ) : (
-    <NotThere />
+  return (
+    <Loaded
+      query={useWithdrawnReviews({ submissionId: id })}
+      placeholder={<DeskSkeleton />}
+      failed={FAILED}
+      empty={<NotThere />}
+    >
+      {([review]) =>
+        review && (
+          <Suspense fallback={<DeskSkeleton />}>
+            <WithdrawnReview review={review} />
+          </Suspense>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -13,6 +13,8 @@ import { CharacterCount, Field } from '@/ui/field';
 import { FormFailure } from '@/ui/form-failure';
 import { IconButton } from '@/ui/icon-button';
 import { Textarea } from '@/ui/input';
+import { Loaded } from '@/ui/loaded';
+import { Skeleton } from '@/ui/skeleton';
 import { notify } from '@/ui/toast';
 import { CompetencySelect } from './competency-select';
 
@@ -25,7 +27,7 @@ type Edited = Pick<KeptComment, 'id' | 'texto' | 'competencia'>;
  * read-only.
  */
 export function CommentBankDialog({ open, onClose }: CommentBankDialogProps) {
-  const { data: kept = [], isPending } = useKeptComments(open);
+  const kept = useKeptComments(open);
   const [edited, setEdited] = useState<Edited | null>(null);
   return (
     <Dialog
@@ -46,19 +48,40 @@ export function CommentBankDialog({ open, onClose }: CommentBankDialogProps) {
           >
             Novo comentário
           </Button>
-          {!isPending && kept.length === 0 && (
-            <p className="mt-4 text-ink-2">
-              Seu banco ainda está vazio. Guarde nele os comentários que você mais repete.
-            </p>
-          )}
-          <ul className="mt-3 grid">
-            {kept.map((one) => (
-              <KeptLine key={one.id} comment={one} onEdit={() => setEdited(one)} />
-            ))}
-          </ul>
+          <Loaded
+            query={kept}
+            placeholder={<BankSkeleton />}
+            failed={{
+              title: 'Seu banco não abriu agora',
+              note: 'Os comentários continuam guardados. Confira a conexão e tente de novo.',
+            }}
+            empty={
+              <p className="mt-4 text-ink-2">
+                Seu banco ainda está vazio. Guarde nele os comentários que você mais repete.
+              </p>
+            }
+          >
+            {(comments) => (
+              <ul className="mt-3 grid">
+                {comments.map((one) => (
+                  <KeptLine key={one.id} comment={one} onEdit={() => setEdited(one)} />
+                ))}
+              </ul>
+            )}
+          </Loaded>
         </>
       )}
     </Dialog>
+  );
+}
+
+function BankSkeleton() {
+  return (
+    <div className="mt-3 grid gap-3">
+      <output className="sr-only">Carregando seus comentários</output>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
   );
 }
 

@@ -24,11 +24,11 @@ type MyClassesProps = { ThemeTexts: ClassSectionProps['ThemeTexts'] };
 /** The classes of the student. */
 export function MyClasses({ ThemeTexts }: MyClassesProps) {
   const all = useMyClasses();
-  const { data: photographedEssays = [], isPending: arePhotographedPending } = usePhotographedEssays();
+  const photographed = usePhotographedEssays();
   const [left, setLeft] = useState<readonly string[]>([]);
   // A class lists essays photographed by a teacher among the essays sent by the student, so the photographed essays
   // must be loaded first.
-  const data = arePhotographedPending ? undefined : all.data?.filter(({ id }) => !left.includes(id));
+  const data = photographed.isPending ? undefined : all.data?.filter(({ id }) => !left.includes(id));
   const [isEntering, setIsEntering] = useState(false);
   // Corrections are needed only for their themes; a submission without a theme is shown by its date.
   const { data: corrections = [] } = useCorrections();
@@ -39,7 +39,7 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
       enrolment={one}
       corrections={corrections}
       ThemeTexts={ThemeTexts}
-      photographedIds={photographedEssays.map(({ id }) => id)}
+      photographedIds={(photographed.data ?? []).map(({ id }) => id)}
       onLeft={() => setLeft((all) => [...all, one.id])}
     />
   );
@@ -70,7 +70,17 @@ export function MyClasses({ ThemeTexts }: MyClassesProps) {
             {classes.filter(({ arquivada }) => !arquivada).map(section)}
             <ArchivedClasses>{classes.filter(({ arquivada }) => arquivada).map(section)}</ArchivedClasses>
             {classes.length === 0 && <NoClass />}
-            <PhotographedEssays photographedEssays={photographedEssays} />
+            <Loaded
+              query={photographed}
+              placeholder={null}
+              failed={{
+                title: 'As redações que um professor fotografou não abriram agora',
+                note: errorSentence,
+                className: 'mt-8 border-t pt-6',
+              }}
+            >
+              {(essays) => <PhotographedEssays photographedEssays={essays} />}
+            </Loaded>
           </>
         )}
       </Loaded>

@@ -56,7 +56,8 @@ export function ReviewQueue() {
       </p>
       <QueueFilters filter={filter} onChange={change} />
       <Loaded
-        query={queue}
+        // That the queue before was empty says nothing of the one chosen now.
+        query={queue.isPlaceholderData && queue.data?.total === 0 ? { ...queue, data: undefined } : queue}
         placeholder={<QueueSkeleton />}
         failed={{
           title: 'A fila não abriu agora',

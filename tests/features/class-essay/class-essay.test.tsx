@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
 import type { ClassEssay as Essay } from '@/domain/classrooms/submission';
+import type { ReviewBackend } from '@/data/ports/reviews';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { buildClassEssay, buildReview, buildSubmission, fakeClassrooms } from '../../support/classrooms';
 import { keeping, keepingDrafts, show, comment, level, save, total, prepareDesk } from './render-desk';
@@ -45,6 +46,17 @@ describe('the essay a teacher reads', () => {
     await show(keeping(null).classrooms);
     expect(await screen.findByText('Redação não encontrada')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver salas' })).toBeVisible();
+  });
+
+  it('is not said to be gone where it is unknown whether it was withdrawn', async () => {
+    const withdrawn = vi
+      .fn<ReviewBackend['withdrawn']>()
+      .mockRejectedValueOnce(new AppError('not-found'))
+      .mockResolvedValue([]);
+    const { user } = await show(keeping(null).classrooms, { ...keepingDrafts().reviews, withdrawn });
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText('Redação não encontrada')).toBeVisible();
+    expect(withdrawn).toHaveBeenCalledTimes(2);
   });
 
   it('that cannot be loaded is asked for again', async () => {

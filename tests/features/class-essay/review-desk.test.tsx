@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, memo } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/contracts/app-error';
 import type { ReviewBackend } from '@/data/ports/reviews';
 import type { ClassroomBackend } from '@/data/ports/classrooms';
 import { ReviewDesk, type CorrectionView } from '@/features/class-essay/review-desk';
@@ -195,6 +196,23 @@ describe('the comment bank', () => {
     );
     await user.click(await dialog.findByRole('button', { name: /^Excluir/ }));
     await vi.waitFor(() => expect(forgetComment).toHaveBeenCalledWith('c1'));
+  });
+
+  it('is not said to be empty where it could not be read', async () => {
+    const keptComments = vi
+      .fn<ReviewBackend['keptComments']>()
+      .mockRejectedValueOnce(new AppError('not-found'))
+      .mockResolvedValue([]);
+    const { user } = await show(keeping(buildClassEssay()).classrooms, {
+      ...keepingDrafts().reviews,
+      keptComments,
+    });
+    await user.click(screen.getByRole('button', { name: 'Banco de comentários' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Banco de comentários' }));
+    expect(await dialog.findByRole('heading', { name: 'Seu banco não abriu agora' })).toBeVisible();
+    expect(dialog.queryByText(/ainda está vazio/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await dialog.findByText(/ainda está vazio/)).toBeVisible();
   });
 });
 

@@ -59,15 +59,20 @@ it('names what most students are marked for, with three sentences and no name', 
   expect(section.queryByText(/Helena|Larissa/)).not.toBeInTheDocument();
 });
 
-it('says when the sentences do not come, and tries again', async () => {
-  const passages = vi
-    .fn<ClassroomBackend['passages']>()
-    .mockRejectedValueOnce(new AppError('offline'))
-    .mockImplementation(four);
-  const user = await show('report', passages);
-  await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText(/Frase número 1,/)).toBeVisible();
-});
+it.each(['report', 'sheet'] as const)(
+  'says when the sentences do not come, and tries again: %s',
+  async (page) => {
+    const passages = vi
+      .fn<ClassroomBackend['passages']>()
+      .mockRejectedValueOnce(new AppError('offline'))
+      .mockImplementation(four);
+    const user = await show(page, passages);
+    const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+    expect(screen.queryByText(/Não há frase/)).toBeNull();
+    await user.click(retry);
+    expect((await screen.findAllByText(/Frase número 1,/))[0]).toBeVisible();
+  },
+);
 
 it('prints them with lines, the explanations on a page of their own where wanted', async () => {
   const user = await show('sheet', four);

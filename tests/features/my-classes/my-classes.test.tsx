@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/contracts/app-error';
+import type { Backend } from '@/data/ports/backend';
 import type { EnrolmentBackend } from '@/data/ports/enrolments';
 import { GivenTexts } from '@/features/themes/given-texts';
 import { MyClasses } from '@/features/my-classes/my-classes';
@@ -12,9 +13,9 @@ import { buildEnrolment, buildOwnSubmission, buildTheme, fakeEnrolments } from '
 import { fakeServices, renderWithServices } from '../../support/services';
 import { Address, address } from '../classrooms/render-classroom';
 
-async function show(given: Partial<EnrolmentBackend>) {
+async function show(given: Partial<EnrolmentBackend>, backend: Partial<Backend> = {}) {
   const enrolments = fakeEnrolments(given);
-  const services = fakeServices({ history: [buildCorrection()], backend: { enrolments } });
+  const services = fakeServices({ history: [buildCorrection()], backend: { enrolments, ...backend } });
   await act(async () =>
     renderWithServices(
       <>
@@ -57,6 +58,19 @@ describe('the classes of a student', () => {
   it('are none before the first invitation', async () => {
     await show({ list: async () => [] });
     expect(await screen.findByRole('heading', { name: 'Você não está em nenhuma sala' })).toBeVisible();
+  });
+
+  it('are shown where only the essays that a teacher photographed cannot be read, which is said', async () => {
+    const { photographedEssays } = fakeServices().backend;
+    const received = async () => Promise.reject(new AppError('not-found'));
+    await show(
+      { list: async () => [buildEnrolment()] },
+      { photographedEssays: { ...photographedEssays, received } },
+    );
+    expect(await screen.findByRole('region', { name: '3º ano A' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'As redações que um professor fotografou não abriram agora',
+    );
   });
 
   it('that cannot be read are read at the second try', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WaitingCount } from '@/features/review-queue/waiting-count';
 import { ReviewQueue } from '@/features/review-queue/review-queue';
 import { buildTeacher } from '../../support/classrooms';
@@ -51,6 +51,23 @@ describe('the review queue', () => {
     expect(await screen.findByText('Nada com este filtro')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver todas' }));
     await waitFor(async () => expect(await total()).toBe(before));
+  });
+
+  it('says nothing of a queue that is on its way, even after an empty one', async () => {
+    const { user, services } = show();
+    await total();
+    await user.type(screen.getByLabelText('Aluno'), 'xilofone');
+    expect(await screen.findByText('Nada com este filtro')).toBeVisible();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { reviews } = services.backend;
+    const queue = reviews.queue.bind(reviews);
+    vi.spyOn(reviews, 'queue').mockImplementation(async (...asked) => held.then(() => queue(...asked)));
+    await user.click(screen.getByRole('radio', { name: 'Em rascunho' }));
+    expect(await screen.findByText(/^Carregando/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Nenhuma|^Nada/)).toBeNull();
+    answer();
+    expect(await screen.findByText('Nada com este filtro')).toBeVisible();
   });
 
   it('has the reviews begun and those published apart', async () => {

@@ -144,7 +144,8 @@ function Exercises({ classroom, essays }: ExercisesProps) {
             <ExerciseSheet groups={groups} hasAnswers={hasAnswers} />
           </Sheet>
         ) : (
-          !isLoading && (
+          !isLoading &&
+          failed.length === 0 && (
             <p className="rounded-lg border border-dashed border-border-strong p-8 text-center text-ink-2">
               {chosen.length === 0
                 ? 'Escolha pelo menos um tipo de erro.'

@@ -10,11 +10,11 @@ import { usePageState } from '@/lib/use-page-state';
 import { whenIdle } from '@/lib/when-idle';
 import { useCheckoutAddress } from '@/queries/use-checkout-address';
 import { usePlan } from '@/queries/use-plan';
-import { Avatar } from '@/ui/avatar';
 import { Button } from '@/ui/button';
 import { PageMain, SkipLink } from '../navigation/page-main';
 import { AppHeader, BottomBar, FRAME_MAIN, Sidebar } from './frame-parts';
 import type { AreaNav, NavPage } from './nav-items';
+import { OwnAvatar } from './own-avatar';
 import { PageSpinner } from './page-spinner';
 import { useSignOut } from './use-sign-out';
 
@@ -72,7 +72,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
       <MenuDrawer open={isMenuOpen} onOpenChange={setIsMenuOpen} title="Menu">
         <div className="flex grow flex-col gap-6">
           <NavList pages={nav.menu} onChosen={() => setIsMenuOpen(false)} />
-          <AccountPanel {...account} />
+          <AccountPanel {...account} isInDrawer />
         </div>
       </MenuDrawer>
       <SignOutDialog {...question} />
@@ -165,6 +165,7 @@ function NavLabel({ page, isCurrent, isCollapsed }: NavLabelProps) {
 
 type AccountPanelProps = {
   isCollapsed?: boolean;
+  isInDrawer?: boolean;
   /** Plan badge and, for students, the credits. */
   plan: ReactNode;
   credits?: ReactNode;
@@ -172,13 +173,19 @@ type AccountPanelProps = {
 };
 
 /** The signed-in user, the plan, and the sign-out button. */
-function AccountPanel({ isCollapsed = false, plan, credits, onSignOut }: AccountPanelProps) {
+function AccountPanel({
+  isCollapsed = false,
+  isInDrawer = false,
+  plan,
+  credits,
+  onSignOut,
+}: AccountPanelProps) {
   const user = useSessionUser();
   const { capabilities } = useServices();
   return (
     <section aria-label="Sua conta" className="mt-auto grid grid-cols-1 gap-3 border-t border-border pt-4">
       <div className={clsx('flex items-center gap-3', isCollapsed && 'justify-center')}>
-        <Avatar name={user.name} />
+        <OwnAvatar isInDrawer={isInDrawer} />
         <div className={isCollapsed ? 'sr-only' : 'min-w-0 flex-1'}>
           <p className="truncate leading-tight font-bold" title={user.name}>
             {user.name}

@@ -15,6 +15,9 @@ function openAsStudent(route: string) {
   return view;
 }
 
+const PHOTO = 'data:image/jpeg;base64,/9j/4AAQ';
+const HOSTED = 'https://fotos.example.com/eu.jpg';
+
 const sidebar = () => screen.findByRole('complementary', { name: 'Menu lateral' });
 
 describe('the student area', () => {
@@ -30,6 +33,22 @@ describe('the student area', () => {
     expect(aside.getByText(/créditos/)).toBeInTheDocument();
     expect(aside.getByText('Modo demonstração')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  });
+
+  it('shows the photo of the profile beside the name, and no photo of another host', async () => {
+    const { services } = renderApp('/dashboard/student', { user: student });
+    const aside = await sidebar();
+    const change = (avatar_url: string) =>
+      act(async () => services.backend.profile.save({ avatar_url }, await services.backend.profile.load()));
+    const open = (name: string) => userEvent.click(within(aside).getByRole('link', { name }));
+    await change(HOSTED);
+    await open('Perfil');
+    await waitFor(() => expect(document.querySelector('main img')).toHaveAttribute('src', HOSTED));
+    expect(aside.querySelector('img')).toBeNull();
+    await change(PHOTO);
+    await open('Início');
+    await open('Perfil');
+    await waitFor(() => expect(aside.querySelector('img')).toHaveAttribute('src', PHOTO));
   });
 
   it('marks the current page in the menu and in the bottom bar', async () => {

@@ -1,6 +1,5 @@
 import { enter, newStudent } from '../support/backend';
 import { essay, send, writeEssay } from '../support/journey';
-import { NO_SHIFT, watchShift } from '../support/watch-shift';
 import { watchTheWait } from '../support/watch-wait';
 import { celebrate, celebration, expect, test } from '../support/test';
 
@@ -66,29 +65,3 @@ test('a dialog stays with its page: going back takes it along', { tag: '@phone' 
   await expect(page.getByRole('heading', { name: 'Escrever Redação' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-test(
-  'steps that come late after a cold load do not move the sheet',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await enter(page, newStudent());
-    await writeEssay(page);
-    await send(page);
-    for (const name of ['Próximo', 'Próximo', 'Fechar'])
-      await page.getByRole('dialog').getByRole('button', { name }).click();
-    // Late enough for what moves not to count as the answer to the press.
-    const network = await context.newCDPSession(page);
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 1500,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    const shift = await watchShift(page);
-    await page.reload();
-    await page.getByRole('button', { name: 'Refazer esta redação' }).click();
-    await expect(page.getByText('Carregando os próximos passos')).toBeAttached();
-    await expect(page.getByRole('region', { name: 'Nova versão' })).toBeVisible();
-    expect(await shift()).toBeLessThan(NO_SHIFT);
-  },
-);

@@ -2,6 +2,7 @@ import { failRequests } from '../support/fail-requests';
 import { api, enter, newStudent, storedEssays } from '../support/backend';
 import { essay, send, writeEssay } from '../support/journey';
 import { expect, expectAccessible, test } from '../support/test';
+import { NO_SHIFT, watchShift } from '../support/watch-shift';
 
 test(
   'with the server out of reach the device corrects; the essay waits there, and is sent when it is back',
@@ -74,3 +75,29 @@ test('a rewritten essay is kept as a version of the former one', { tag: '@full' 
   await page.getByRole('link', { name: /^Comparar com a anterior/ }).click();
   await expect(page.getByRole('insertion').filter({ hasText: 'não depende da sorte' })).toBeVisible();
 });
+
+test(
+  'steps that come late after a cold load do not move the sheet',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const marina = newStudent();
+    await enter(page, marina);
+    await writeEssay(page);
+    await send(page);
+    await expect.poll(async () => (await storedEssays(marina)).length).toBe(1);
+    // Late enough for what moves not to count as the answer to the press.
+    const network = await context.newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 1500,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    const shift = await watchShift(page);
+    await page.goto('/dashboard/student/essay');
+    await page.getByRole('button', { name: 'Refazer esta redação' }).click();
+    await expect(page.getByText('Carregando os próximos passos')).toBeAttached();
+    await expect(page.getByRole('region', { name: 'Nova versão' })).toBeVisible();
+    expect(await shift()).toBeLessThan(NO_SHIFT);
+  },
+);

@@ -28,7 +28,7 @@ test(
     const theme = (await page.getByRole('article').getByRole('heading', { level: 3 }).textContent()) ?? '';
     await page.getByRole('button', { name: 'Passar para minhas salas' }).click();
     const dialog = page.getByRole('dialog', { name: 'Passar o tema' });
-    await expect(dialog.getByText(/Vão junto os textos da proposta/)).toBeVisible();
+    await expect(dialog.getByText(/Vão junto os textos do Grifo/)).toBeVisible();
     await dialog.getByRole('checkbox', { name: '3º ano A' }).check();
     await dialog.getByRole('checkbox', { name: '3º ano B' }).check();
     await expect(dialog.getByLabel('Prazo de 3º ano A')).toHaveValue('');

@@ -1,128 +1,103 @@
 import { THEME_SEPARATOR } from '../essay/send-rules.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
+import { EXAM_TEXTS } from './exam-texts/exam-texts.ts';
 import { EXAM_THEMES } from './exam-themes.ts';
 import type { Axis, Proposal } from './proposals/proposal.ts';
 import { PROPOSALS } from './proposals/proposals.ts';
 import { themeKey } from './theme-key.ts';
 
-/** A theme of the bank: one of our own proposals, the theme of an exam, or a theme that the student added. */
+/**
+ * A theme of the bank: one of our own proposals, the theme of an exam, or a theme that the student added. `proposal` holds its
+ * motivating texts, which are ours for the theme of an exam too.
+ */
 export type BankTheme = { theme: string; axis: Axis | null } & (
   | { from: 'proposal'; proposal: Proposal }
-  | { from: 'exam'; year: number; edition: string }
+  | { from: 'exam'; year: number; edition: string; proposal: Proposal }
   /** `isNoted`: the student noted the theme before writing any essay on it, so it can be removed. */
   | { from: 'own'; isNoted: boolean }
 );
 
-type OtherExamTheme = { year: number; edition: string; theme: string; axis: Axis };
+type ThemeWithTexts = Extract<BankTheme, { proposal: Proposal }>;
 
-/** Subject areas of the themes of the regular exams, by year, as assigned by us. */
-const EXAM_AXES: Readonly<Record<number, Axis>> = {
-  2025: 'direitos',
-  2024: 'cultura',
-  2023: 'trabalho',
-  2022: 'direitos',
-  2021: 'direitos',
-  2020: 'saúde',
-  2019: 'cultura',
-  2018: 'tecnologia',
-  2017: 'educação',
-  2016: 'direitos',
-  2015: 'direitos',
-  2014: 'direitos',
-  2013: 'cidade',
-  2012: 'direitos',
-  2011: 'tecnologia',
-  2010: 'trabalho',
-  2009: 'direitos',
-  2008: 'meio ambiente',
-  2007: 'cultura',
-  2006: 'cultura',
-  2005: 'trabalho',
-  2004: 'tecnologia',
-  2003: 'cidade',
-  2002: 'direitos',
-  2001: 'meio ambiente',
-  2000: 'direitos',
-  1999: 'direitos',
-  1998: 'educação',
-};
+type Exam = { id: string; year: number; edition: string; theme: string };
 
 export const REGULAR_EDITION = 'aplicação regular';
 const SECOND = 'reaplicação e PPL';
 
 /** Themes of some of the other applications, newest first. Source: Inep, published exams 2009–2025. */
-const OTHER_EXAM_THEMES: readonly OtherExamTheme[] = [
+const OTHER_EXAMS: readonly Exam[] = [
   {
+    id: 'enem-2025-belem',
     year: 2025,
     edition: 'Grande Belém',
     theme: 'A valorização dos trabalhadores rurais no Brasil',
-    axis: 'trabalho',
   },
   {
+    id: 'enem-2025-reaplicacao',
     year: 2025,
     edition: SECOND,
     theme: 'A idade mínima para o trabalho como forma de proteção à infância',
-    axis: 'trabalho',
   },
   {
+    id: 'enem-2023-reaplicacao',
     year: 2023,
     edition: SECOND,
     theme: 'Desafios para a (re)inserção socioeconômica da população em situação de rua no Brasil',
-    axis: 'cidade',
   },
   {
+    id: 'enem-2022-reaplicacao',
     year: 2022,
     edition: SECOND,
     theme: 'Medidas para o enfrentamento da recorrência da insegurança alimentar no Brasil',
-    axis: 'saúde',
   },
   {
+    id: 'enem-2021-reaplicacao',
     year: 2021,
     edition: SECOND,
     theme: 'Reconhecimento da contribuição das mulheres nas ciências da saúde no Brasil',
-    axis: 'saúde',
   },
   {
+    id: 'enem-2020-digital',
     year: 2020,
     edition: 'prova digital',
     theme: 'O desafio de reduzir as desigualdades entre as regiões do Brasil',
-    axis: 'direitos',
   },
   {
+    id: 'enem-2016-segunda',
     year: 2016,
     edition: 'segunda aplicação',
     theme: 'Caminhos para combater o racismo no Brasil',
-    axis: 'direitos',
   },
-  { year: 2010, edition: 'segunda aplicação', theme: 'Ajuda humanitária', axis: 'direitos' },
-  { year: 2009, edition: 'prova cancelada', theme: 'Valorização do idoso', axis: 'direitos' },
+  { id: 'enem-2010-segunda', year: 2010, edition: 'segunda aplicação', theme: 'Ajuda humanitária' },
+  { id: 'enem-2009-cancelada', year: 2009, edition: 'prova cancelada', theme: 'Valorização do idoso' },
 ];
 
 /**
  * The themes of all regular exams and of some other exams, newest first; within a year, the regular exam comes
  * first.
  */
-export const EXAM_BANK: readonly BankTheme[] = [
-  ...EXAM_THEMES.map(({ year, theme }) => ({
-    year,
-    theme,
-    edition: REGULAR_EDITION,
-    axis: EXAM_AXES[year] ?? null,
-  })),
-  ...OTHER_EXAM_THEMES,
+export const EXAM_BANK: readonly ThemeWithTexts[] = [
+  ...EXAM_THEMES.map(({ year, theme }) => ({ id: `enem-${year}`, year, theme, edition: REGULAR_EDITION })),
+  ...OTHER_EXAMS,
 ]
   .toSorted((one, other) => other.year - one.year)
-  .map((exam) => ({ from: 'exam', ...exam }));
+  .flatMap(({ id, year, edition, theme }) => {
+    const texts = EXAM_TEXTS[id];
+    if (!texts) return [];
+    return [{ from: 'exam', theme, axis: texts.axis, year, edition, proposal: { id, theme, ...texts } }];
+  });
 
 /** Our own proposals, each with its motivating texts. */
-export const PROPOSAL_BANK: readonly BankTheme[] = PROPOSALS.map((proposal) => ({
+export const PROPOSAL_BANK: readonly ThemeWithTexts[] = PROPOSALS.map((proposal) => ({
   from: 'proposal',
   theme: proposal.theme,
   axis: proposal.axis,
   proposal,
 }));
 
-const BANK = new Map([...PROPOSAL_BANK, ...EXAM_BANK].map((one) => [themeKey(one.theme), one]));
+const WITH_TEXTS = [...PROPOSAL_BANK, ...EXAM_BANK];
+
+const BANK = new Map(WITH_TEXTS.map((one) => [themeKey(one.theme), one]));
 
 /**
  * The theme of the bank or of the student that has this wording, ignoring case, accents and surrounding spaces.
@@ -133,20 +108,12 @@ export function findTheme(theme: string, own: readonly BankTheme[] = []): BankTh
   return BANK.get(key) ?? own.find((one) => themeKey(one.theme) === key) ?? null;
 }
 
-/** The proposal with this theme, with its motivating texts; null for any other theme. */
-export function findProposal(theme: string): Proposal | null {
-  const found = findTheme(theme);
-  return found?.from === 'proposal' ? found.proposal : null;
-}
-
-/** The proposal with this id; null if the bank does not contain it, for example because it was removed. */
-function proposalById(id: string): Proposal | null {
-  return PROPOSALS.find((one) => one.id === id) ?? null;
-}
-
-/** The proposal of a theme, found by its wording, or else by the id passed with it. */
-export function proposalOf(theme: string, id: string | null | undefined): Proposal | null {
-  return findProposal(theme) ?? (id ? proposalById(id) : null);
+/**
+ * The theme of the bank whose texts go with a theme: the one with the same wording, or else the one whose proposal has the id
+ * passed with it. Null if there is none.
+ */
+export function findThemeWithTexts(theme: string, id?: string | null): ThemeWithTexts | null {
+  return BANK.get(themeKey(theme)) ?? WITH_TEXTS.find(({ proposal }) => proposal.id === id) ?? null;
 }
 
 /**
@@ -154,9 +121,9 @@ export function proposalOf(theme: string, id: string | null | undefined): Propos
  * Undefined if the bank has none.
  */
 export function supportTextOf(theme: string, id?: string | null): string | undefined {
-  const proposal = proposalOf(theme, id);
-  if (!proposal) return undefined;
-  const { texts, chart } = proposal;
+  const found = findThemeWithTexts(theme, id);
+  if (!found) return undefined;
+  const { texts, chart } = found.proposal;
   const figures = chart?.points.map(({ label, value }) => `${label}: ${value.toLocaleString('pt-BR')}`);
   return [
     ...texts.map(({ text }) => text),

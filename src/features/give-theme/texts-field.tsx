@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { GiveThemeFields } from '@/contracts/give-theme-form';
 import { GUIDANCE_LIMITS } from '@/domain/classrooms/theme-guidance';
-import { findProposal, proposalOf } from '@/domain/themes/theme-bank';
+import { findThemeWithTexts } from '@/domain/themes/theme-bank';
 import { Button } from '@/ui/button';
 import { CharacterCount, Field } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
@@ -97,26 +97,21 @@ export function TextsField({ form, isBusy }: TextsFieldProps) {
  */
 function BankTexts({ form }: { form: UseFormReturn<GiveThemeFields> }) {
   const [tema, proposta] = useWatch({ control: form.control, name: ['tema', 'proposta'] });
-  const found = findProposal(tema);
-  const kept = proposalOf(tema, proposta);
+  const found = findThemeWithTexts(tema);
+  const kept = findThemeWithTexts(tema, proposta);
   if (!kept) return null;
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
-      Vão junto os textos da proposta do Grifo
+      Vão junto os textos do Grifo para {found ? 'este tema.' : `“${kept.theme}”.`}
       {!found && (
-        <>
-          {' '}
-          “{kept.theme}”.
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => form.setValue('proposta', null, { shouldDirty: true })}
-          >
-            Não levar
-          </Button>
-        </>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => form.setValue('proposta', null, { shouldDirty: true })}
+        >
+          Não levar
+        </Button>
       )}
-      {found && '.'}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { formErrorSentence } from '@/copy/errors';
 import { useServices } from '@/data/services-context';
 import type { ClassroomSummary, NewerTheme } from '@/domain/classrooms/classroom';
 import { NO_GUIDANCE, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
-import { findProposal } from '@/domain/themes/theme-bank';
+import { findThemeWithTexts } from '@/domain/themes/theme-bank';
 import { endOfIsoDay, isoDayOf } from '@/domain/time/iso-day';
 import { useGiveTheme } from '@/queries/classroom-queries';
 import { notify } from '@/ui/toast';
@@ -132,7 +132,7 @@ function inOrder({ instrucoes, textos, proposta, envio }: ThemeGuidance): string
 
 /** Id of the bank's proposal with the wording of this theme or, if there is none, of the proposal chosen before. */
 function proposalOf({ tema, proposta }: Pick<GiveThemeFields, 'tema' | 'proposta'>): string | null {
-  return findProposal(tema)?.id ?? proposta;
+  return findThemeWithTexts(tema)?.proposal.id ?? proposta;
 }
 
 function firstFields(

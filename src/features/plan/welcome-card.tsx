@@ -46,7 +46,7 @@ export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
             Nota estimada, erros, acertos e próximos passos. Sem cartão.
           </FreeThing>
           <FreeThing title="Temas para escrever">
-            Os das provas do ENEM e as propostas do Grifo, estas com textos de apoio.
+            Os das provas do ENEM e as propostas do Grifo, com textos de apoio.
           </FreeThing>
           <FreeThing title="Simulados">Relógio, 30 linhas e nenhuma ajuda até você entregar.</FreeThing>
           <FreeThing title="A missão de cada dia">

@@ -6,4 +6,4 @@ const OTHERS = EXAM_BANK.length - EXAM_THEMES.length;
 /** How many themes the bank has, by kind; the regular exams are counted as on the progress page. */
 export const BANK_SUMMARY =
   `${EXAM_BANK.length} temas de provas do ENEM (${EXAM_THEMES.length} da aplicação regular e ${OTHERS} de outras) ` +
-  `e ${PROPOSAL_BANK.length} propostas do Grifo com textos de apoio`;
+  `e ${PROPOSAL_BANK.length} propostas do Grifo, todos com textos de apoio nossos`;

@@ -1,30 +1,38 @@
 import type { ThemeGuidance } from '@/domain/classrooms/theme-guidance';
 import type { MotivatingChart, MotivatingText } from '@/domain/themes/proposals/proposal';
-import { proposalOf } from '@/domain/themes/theme-bank';
+import { findThemeWithTexts } from '@/domain/themes/theme-bank';
 import { MotivatingTexts } from './motivating-texts';
 
 type Given = Pick<ThemeGuidance, 'textos' | 'proposta'>;
+
+type TextsOfTheme = {
+  texts: MotivatingText[];
+  chart: MotivatingChart | undefined;
+  /** Whether the texts of the bank are on the theme of an exam. */
+  isOfExam: boolean;
+};
 
 /**
  * The texts for a theme: first the texts of the theme bank, found by the theme's wording or chosen by the teacher,
  * then the teacher's own texts.
  */
-export function textsOf(
-  theme: string,
-  given: readonly Given[],
-): { texts: MotivatingText[]; chart: MotivatingChart | undefined } {
-  const proposal = proposalOf(theme, given.find(({ proposta }) => proposta !== null)?.proposta);
+export function textsOf(theme: string, given: readonly Given[]): TextsOfTheme {
+  const found = findThemeWithTexts(theme, given.find(({ proposta }) => proposta !== null)?.proposta);
   const own = given
     .flatMap(({ textos }) => textos)
     .map(({ texto, fonte }) => ({ text: texto, source: fonte || 'Texto escolhido pelo professor.' }));
-  return { texts: [...(proposal?.texts ?? []), ...own], chart: proposal?.chart };
+  return {
+    texts: [...(found?.proposal.texts ?? []), ...own],
+    chart: found?.proposal.chart,
+    isOfExam: found?.from === 'exam',
+  };
 }
 
 type GivenTextsProps = { theme: string; guidance: ThemeGuidance };
 
 /** The motivating texts of a class's theme, folded. Renders nothing if there are none. */
 export function GivenTexts({ theme, guidance }: GivenTextsProps) {
-  const { texts, chart } = textsOf(theme, [guidance]);
+  const { texts, chart, isOfExam } = textsOf(theme, [guidance]);
   const count = texts.length + (chart ? 1 : 0);
   if (count === 0) return null;
   return (
@@ -33,7 +41,7 @@ export function GivenTexts({ theme, guidance }: GivenTextsProps) {
         {count === 1 ? 'Texto motivador' : `Textos motivadores (${count})`}
       </summary>
       <div className="mt-2">
-        <MotivatingTexts texts={texts} chart={chart} headingLevel={4} />
+        <MotivatingTexts texts={texts} chart={chart} isOfExam={isOfExam} headingLevel={4} />
       </div>
     </details>
   );

@@ -11,15 +11,18 @@ const ProposalChart = lazy(() =>
 type MotivatingTextsProps = {
   texts: readonly MotivatingText[];
   chart?: MotivatingChart | undefined;
+  /** Whether the theme is that of an exam; then it is said that the texts are not those of the exam. */
+  isOfExam: boolean;
   headingLevel: 3 | 4;
 };
 
 /** The motivating material an exam would print: two or three texts with their sources, and a chart if there is one. */
-export function MotivatingTexts({ texts, chart, headingLevel }: MotivatingTextsProps) {
+export function MotivatingTexts({ texts, chart, isOfExam, headingLevel }: MotivatingTextsProps) {
   const Heading = `h${headingLevel}` as const;
   const count = texts.length + (chart ? 1 : 0);
   return (
     <div className="grid gap-6">
+      {isOfExam && <p className="text-sm text-ink-2">{NOT_OF_THE_EXAM}</p>}
       {Array.from({ length: count }, (_, at) => {
         const text = texts[at];
         return (
@@ -68,5 +71,8 @@ function Figures({ chart }: { chart: MotivatingChart }) {
     </>
   );
 }
+
+const NOT_OF_THE_EXAM =
+  'Textos nossos, não os da prova. Os da prova são do Inep e estão no caderno de questões, publicado em gov.br/inep.';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;

@@ -13,7 +13,7 @@ type ProposalDrawerProps = {
 
 /** A theme as worded in the exam, with the texts of the bank and of the teachers, if any. */
 export function ProposalDrawer({ theme, given = NOTHING, open, onOpenChange }: ProposalDrawerProps) {
-  const { texts, chart } = textsOf(
+  const { texts, chart, isOfExam } = textsOf(
     theme,
     given.map(({ orientacao }) => orientacao),
   );
@@ -38,7 +38,7 @@ export function ProposalDrawer({ theme, given = NOTHING, open, onOpenChange }: P
             <ClassAsks key={one.classroomName} {...one} headingLevel={4} />
           ))}
         </div>
-        {hasTexts && <MotivatingTexts texts={texts} chart={chart} headingLevel={4} />}
+        {hasTexts && <MotivatingTexts texts={texts} chart={chart} isOfExam={isOfExam} headingLevel={4} />}
       </div>
     </Drawer>
   );

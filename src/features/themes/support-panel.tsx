@@ -10,7 +10,7 @@ type SupportPanelProps = { theme: string; given?: readonly GivenToClass[] };
 
 /** Material for the theme on the sheet: the teachers' instructions, and the motivating texts. */
 export function SupportPanel({ theme, given = NOTHING }: SupportPanelProps) {
-  const { texts, chart } = textsOf(
+  const found = textsOf(
     theme,
     given.map(({ orientacao }) => orientacao),
   );
@@ -19,7 +19,7 @@ export function SupportPanel({ theme, given = NOTHING }: SupportPanelProps) {
       {given.map((one) => (
         <ClassAsks key={one.classroomName} {...one} />
       ))}
-      <SupportTexts texts={texts} chart={chart} />
+      <SupportTexts {...found} />
     </>
   );
 }
@@ -30,7 +30,7 @@ const NOTHING: readonly GivenToClass[] = [];
  * The motivating texts, foldable beside the sheet; on narrow screens, in a drawer. Renders nothing if there are no
  * texts.
  */
-function SupportTexts({ texts, chart }: ReturnType<typeof textsOf>) {
+function SupportTexts({ texts, chart, isOfExam }: ReturnType<typeof textsOf>) {
   const [isOpen, setOpen] = useState(false);
   const count = texts.length + (chart ? 1 : 0);
   if (count === 0) return null;
@@ -49,7 +49,7 @@ function SupportTexts({ texts, chart }: ReturnType<typeof textsOf>) {
           isWide
         >
           <div className="pb-6">
-            <MotivatingTexts texts={texts} chart={chart} headingLevel={3} />
+            <MotivatingTexts texts={texts} chart={chart} isOfExam={isOfExam} headingLevel={3} />
             <CopyNote />
           </div>
         </Drawer>
@@ -70,7 +70,7 @@ function SupportTexts({ texts, chart }: ReturnType<typeof textsOf>) {
           tabIndex={0}
           className="max-h-[60vh] overflow-y-auto border-t px-5 py-5"
         >
-          <MotivatingTexts texts={texts} chart={chart} headingLevel={3} />
+          <MotivatingTexts texts={texts} chart={chart} isOfExam={isOfExam} headingLevel={3} />
           <CopyNote />
         </div>
       </details>

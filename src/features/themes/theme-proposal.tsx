@@ -18,7 +18,11 @@ export function ThemeProposal({ theme, actions }: { theme: BankTheme; actions: R
           {theme.theme}
         </h3>
         <div className="mt-4 flex flex-wrap gap-3 max-sm:[&>*]:w-full">{actions}</div>
-        {theme.from === 'proposal' ? (
+        {theme.from === 'own' ? (
+          <p className="mt-3 max-w-[62ch] text-sm text-ink-2">
+            Um tema seu: escreva sobre ele quando quiser. Ele não tem textos de apoio no Grifo.
+          </p>
+        ) : (
           <>
             <p className="mt-3 border-b pb-5 text-sm text-ink-2">
               Com base nos textos e no que você já sabe, escreva um texto dissertativo-argumentativo, em
@@ -26,11 +30,14 @@ export function ThemeProposal({ theme, actions }: { theme: BankTheme; actions: R
               humanos.
             </p>
             <div className="mt-5">
-              <MotivatingTexts {...theme.proposal} headingLevel={4} />
+              <MotivatingTexts
+                texts={theme.proposal.texts}
+                chart={theme.proposal.chart}
+                isOfExam={theme.from === 'exam'}
+                headingLevel={4}
+              />
             </div>
           </>
-        ) : (
-          <p className="mt-3 max-w-[62ch] text-sm text-ink-2">{WITHOUT_TEXTS[theme.from]}</p>
         )}
       </article>
     </Sheet>
@@ -38,8 +45,3 @@ export function ThemeProposal({ theme, actions }: { theme: BankTheme; actions: R
 }
 
 export const PROPOSAL_ID = 'proposta';
-
-const WITHOUT_TEXTS = {
-  exam: 'Aqui está só o tema desta prova. Os textos motivadores dela são do Inep e estão no caderno de questões, publicado em gov.br/inep.',
-  own: 'Um tema seu: escreva sobre ele quando quiser. Ele não tem textos de apoio no Grifo.',
-} as const;

@@ -6,8 +6,8 @@ import {
   bestScores,
   EXAM_BANK,
   filterThemes,
-  findProposal,
   findTheme,
+  findThemeWithTexts,
   forgetTheme,
   noteTheme,
   ownThemes,
@@ -17,6 +17,7 @@ import {
   surpriseTheme,
 } from '@/domain/themes/theme-bank';
 import { themeKey } from '@/domain/themes/theme-key';
+import { countWords } from '@/domain/text/counts';
 
 const ALL = [...PROPOSAL_BANK, ...EXAM_BANK];
 const EVERYTHING = { words: '', axis: null, onlyExams: false, onlyNew: false };
@@ -40,26 +41,52 @@ describe('the bank', () => {
     for (const axis of AXES) expect(PROPOSAL_BANK.some((one) => one.axis === axis)).toBe(true);
   });
 
-  test.each(PROPOSAL_BANK.map(({ theme }) => [theme]))('%s can be printed and sent', (theme) => {
-    const { texts, chart } = findProposal(theme) ?? { texts: [] };
-    expect(theme.length).toBeLessThanOrEqual(MAX_THEME_CHARACTERS);
-    expect(texts.length + (chart ? 1 : 0)).toBeGreaterThanOrEqual(2);
-    expect(texts.length).toBeLessThanOrEqual(3);
-    // A text that contains a figure must name its source.
-    expect(texts.filter(({ text, source }) => /\d[\d.,]*\s?(%|mil)/.test(text) && !source)).toEqual([]);
-    const charts = chart ? [chart] : [];
-    expect(charts.filter(({ points, source }) => points.length < 3 || !/\d{4}/.test(source))).toEqual([]);
-    expect(supportTextOf(theme)?.length).toBeLessThan(MAX_ESSAY_CHARACTERS);
+  test.each(ALL.map((one) => [one.theme, one.proposal] as const))(
+    '%s can be printed and sent',
+    (theme, { id, texts, chart }) => {
+      expect(theme.length).toBeLessThanOrEqual(MAX_THEME_CHARACTERS);
+      expect(id).toMatch(/^[a-z0-9-]{1,80}$/);
+      expect(texts.length + (chart ? 1 : 0)).toBeGreaterThanOrEqual(2);
+      expect(texts.length).toBeLessThanOrEqual(3);
+      expect(texts.filter(({ text }) => countWords(text) < 50 || countWords(text) > 90)).toEqual([]);
+      // A text that contains a figure must name its source.
+      expect(texts.filter(({ text, source }) => /\d[\d.,]*\s?(%|mil)/.test(text) && !source)).toEqual([]);
+      const charts = chart ? [chart] : [];
+      expect(charts.filter(({ points, source }) => points.length < 3 || !/\d{4}/.test(source))).toEqual([]);
+      expect(supportTextOf(theme)?.length).toBeLessThan(MAX_ESSAY_CHARACTERS);
+    },
+  );
+
+  test('has no text, chart or id twice', () => {
+    const proposals = ALL.map(({ proposal }) => proposal);
+    const printed = proposals.flatMap(({ id, texts, chart }) => [
+      id,
+      ...texts.map(({ text }) => text),
+      ...(chart ? [chart.title] : []),
+    ]);
+    expect(printed.filter((one, at) => printed.indexOf(one) !== at)).toEqual([]);
   });
 });
 
-test('what goes along with an essay are the texts and the figures of the chart', () => {
-  const withChart = PROPOSAL_BANK.find((one) => one.from === 'proposal' && one.proposal.chart);
-  const { chart, texts } = findProposal(withChart?.theme ?? '') ?? {};
-  const support = supportTextOf(`  ${withChart?.theme.toUpperCase()} `) ?? '';
-  expect(support).toContain(texts?.[0]?.text);
-  expect(support).toContain(chart?.points[0]?.label);
-  expect(supportTextOf('Publicidade infantil em questão no Brasil')).toBeUndefined();
+test.each([
+  ['a proposal', PROPOSAL_BANK],
+  ['an exam', EXAM_BANK],
+])(
+  'what goes along with an essay on the theme of %s are the texts and the figures of the chart',
+  (_theme, bank) => {
+    const withChart = bank.find(({ proposal }) => proposal.chart);
+    const { chart, texts } = withChart?.proposal ?? {};
+    const support = supportTextOf(`  ${withChart?.theme.toUpperCase()} `) ?? '';
+    for (const { text } of texts ?? []) expect(support).toContain(text);
+    expect(support).toContain(chart?.points[0]?.label);
+  },
+);
+
+test('a theme in other words has the texts of the id that goes with it, and none without one', () => {
+  const [exam] = EXAM_BANK;
+  expect(findThemeWithTexts('Com outras palavras', exam?.proposal.id)).toBe(exam);
+  expect(findThemeWithTexts('Com outras palavras', 'id-que-ninguem-tem')).toBeNull();
+  expect(supportTextOf('Com outras palavras', null)).toBeUndefined();
 });
 
 const ESSAYS = [

@@ -5,7 +5,7 @@ import { AppError } from '@/contracts/app-error';
 import type { ClassroomBackend, GivenThemeResult } from '@/data/ports/classrooms';
 import type { ClassTheme } from '@/domain/classrooms/classroom';
 import { NO_GUIDANCE, type ThemeGuidance } from '@/domain/classrooms/theme-guidance';
-import { PROPOSAL_BANK } from '@/domain/themes/theme-bank';
+import { EXAM_BANK, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
 import { GiveThemeDialog, type GiveThemeDialogProps } from '@/features/give-theme/give-theme-dialog';
 import { buildSummary, buildTeacher, fakeClassrooms } from '../../support/classrooms';
 import { fakeServices, renderWithServices } from '../../support/services';
@@ -225,11 +225,13 @@ describe('a theme for several classes', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('brings the texts of the bank along, in other words too', async () => {
-    const { id, theme } = (PROPOSAL_BANK[0] as { proposal: { id: string; theme: string } }).proposal;
+  it.each([
+    ['a proposal', PROPOSAL_BANK[0]!.proposal],
+    ['an exam', EXAM_BANK[0]!.proposal],
+  ])('brings the texts of the bank along, in other words too: %s', async (_case, { id, theme }) => {
     const { giveTheme, user } = await open({ ...FROM_BANK, tema: theme });
     const texts = within(screen.getByRole('region', { name: 'Textos motivadores' }));
-    expect(texts.getByText(/Vão junto os textos da proposta/)).toBeVisible();
+    expect(texts.getByText(/Vão junto os textos do Grifo para este tema/)).toBeVisible();
     write('Tema da redação', 'Com outras palavras');
     expect(texts.getByText(new RegExp(`“${theme.slice(0, 20)}`))).toBeVisible();
     await user.click(classroom('3º ano A'));

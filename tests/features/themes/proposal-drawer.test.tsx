@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { EXAM_BANK } from '@/domain/themes/theme-bank';
 import { ProposalDrawer } from '@/features/themes/proposal-drawer';
 import { renderWithServices } from '../../support/services';
 
@@ -19,4 +20,13 @@ it('shows what teachers gave with the theme of a mock exam', () => {
   expect(drawer.getByText('A rua é de todos.')).toBeVisible();
   expect(drawer.getByText('Jornal da escola')).toBeVisible();
   expect(drawer.getByText(/^Com base nos textos e no que você já sabe, escreva/)).toBeVisible();
+});
+
+it('shows our texts on the theme of an exam, and says whose they are', () => {
+  const { theme, proposal } = EXAM_BANK[0]!;
+  renderWithServices(<ProposalDrawer theme={theme} open onOpenChange={() => {}} />);
+  const drawer = within(screen.getByRole('dialog', { name: 'Proposta de redação' }));
+  expect(drawer.getByText(/^Com base nos textos e no que você já sabe, escreva/)).toBeVisible();
+  expect(drawer.getByText(/^Textos nossos, não os da prova/)).toBeVisible();
+  for (const { text } of proposal.texts) expect(drawer.getByText(text)).toBeVisible();
 });

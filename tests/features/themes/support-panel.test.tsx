@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NO_GUIDANCE } from '@/domain/classrooms/theme-guidance';
-import { PROPOSAL_BANK } from '@/domain/themes/theme-bank';
+import { EXAM_BANK, PROPOSAL_BANK } from '@/domain/themes/theme-bank';
 import { SupportPanel } from '@/features/themes/support-panel';
 import { renderWithServices } from '../../support/services';
 
@@ -21,12 +21,15 @@ it('shows what the class asks for and the texts of the teacher', () => {
   expect(screen.getByText('Texto escolhido pelo professor.')).toBeInTheDocument();
 });
 
-it('shows the texts of the proposal that was given with a theme in other words', () => {
-  const proposal = PROPOSAL_BANK.flatMap((one) => (one.from === 'proposal' ? one.proposal : []))[0]!;
+it.each([
+  ['a proposal', PROPOSAL_BANK[0]!, false],
+  ['an exam', EXAM_BANK[0]!, true],
+])('shows the texts given with a theme in other words: %s', (_case, { proposal }, isOfExam) => {
   const given = { ...NO_GUIDANCE, proposta: proposal.id };
   renderWithServices(
     <SupportPanel theme="Com outras palavras" given={[{ classroomName: '3º A', orientacao: given }]} />,
   );
   expect(screen.getByText(proposal.texts[0]!.text)).toBeInTheDocument();
+  expect(screen.queryAllByText(/^Textos nossos, não os da prova/)).toHaveLength(isOfExam ? 1 : 0);
   expect(screen.queryByRole('region', { name: /pede/ })).not.toBeInTheDocument();
 });

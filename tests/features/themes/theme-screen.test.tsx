@@ -65,6 +65,23 @@ it('one that there is not leaves heading and title as they are', async () => {
   expect(screen.getByRole('heading', { name: 'Temas' }).parentElement).not.toHaveClass('max-lg:hidden');
 });
 
+it('the theme of an exam has our texts, which are said not to be those of the exam', async () => {
+  await open(paths.student.theme(EXAM));
+  const sheet = within(await screen.findByRole('article', { name: EXAM }));
+  expect(sheet.getByText(/^Textos nossos, não os da prova/)).toBeVisible();
+  expect(sheet.getByRole('region', { name: 'Texto I' })).toHaveTextContent(
+    EXAM_BANK[0]!.proposal.texts[0]!.text,
+  );
+});
+
+it('a proposal of ours has its texts, and nothing is said of an exam', async () => {
+  const { theme, proposal } = PROPOSAL_BANK[0]!;
+  await open(paths.student.theme(theme));
+  const sheet = within(await screen.findByRole('article', { name: theme }));
+  expect(sheet.getByRole('region', { name: 'Texto I' })).toHaveTextContent(proposal.texts[0]!.text);
+  expect(sheet.queryByText(/não os da prova/)).toBeNull();
+});
+
 it('the rest of a list is shown, and the focus goes to its first theme', async () => {
   await open();
   const list = within(screen.getByRole('region', { name: 'Propostas do Grifo' }));

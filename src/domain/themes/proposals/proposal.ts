@@ -1,4 +1,4 @@
-/** Subject areas of the proposals. */
+/** Subject areas of the themes. */
 export const AXES = [
   'educação',
   'saúde',
@@ -30,3 +30,6 @@ export type Proposal = {
   texts: MotivatingText[];
   chart?: MotivatingChart;
 };
+
+/** Our own texts on the themes of exams, with the subject area of each, by the id of the exam. */
+export type ExamTexts = Readonly<Record<string, Omit<Proposal, 'id' | 'theme'>>>;

@@ -7,7 +7,7 @@ export type WayToWrite = (typeof WAYS_TO_WRITE)[number];
 /** A motivating text by the teacher, and its source. */
 export type OwnText = { texto: string; fonte: string };
 
-/** A teacher's guidance for a theme. `proposta` is the id of a proposal of the bank whose texts are included. */
+/** A teacher's guidance for a theme. `proposta` is the id of the proposal of the bank whose texts are included. */
 export type ThemeGuidance = {
   instrucoes: string;
   textos: readonly OwnText[];

@@ -135,7 +135,7 @@ export const EXAMS_1998_2003: ExamTexts = {
     axis: 'educação',
     texts: [
       {
-        text: 'Para a Lei de Diretrizes e Bases, a educação abrange os processos formativos que se desenvolvem na vida familiar, na convivência humana, no trabalho, nas instituições de ensino, nos movimentos sociais e nas manifestações culturais. É o que diz o primeiro artigo; só depois a lei avisa que vai tratar da escola. O pedreiro que tira o esquadro com um barbante e a neta que aprende a esperar, pescando com o avô, estão dentro da definição.',
+        text: 'Para a Lei de Diretrizes e Bases, a educação não cabe na sala de aula: acontece também em família, no convívio com os outros, no trabalho, nos movimentos sociais e na cultura. É o que diz o primeiro artigo; só depois a lei avisa que vai tratar da escola. O pedreiro que tira o esquadro com um barbante e a neta que aprende a esperar, pescando com o avô, estão dentro da definição.',
         source: 'Lei nº 9.394/1996, art. 1º',
       },
       {

@@ -89,7 +89,7 @@ export const EXAMS_2004_2009: ExamTexts = {
     axis: 'cultura',
     texts: [
       {
-        text: 'Promover o bem de todos, sem preconceitos de origem, raça, sexo, cor, idade e quaisquer outras formas de discriminação, é um dos objetivos que a Constituição dá à República. O verbo está no infinitivo, como em uma lista de tarefas. Desde 2015, a lei assegura ao estudante com deficiência um lugar na escola comum, que não pode cobrar a mais por isso. Pôr todos na mesma sala era a parte que se podia decretar; o recreio não cabe em artigo.',
+        text: 'Entre os objetivos da República, a Constituição pôs o de promover o bem de todos, sem preconceito de nenhuma espécie. O verbo está no infinitivo, como em uma lista de tarefas. Desde 2015, a lei assegura ao estudante com deficiência um lugar na escola comum, que não pode cobrar a mais por isso. Pôr todos na mesma sala era a parte que se podia decretar; o recreio não cabe em artigo.',
         source: 'Constituição Federal, art. 3º, IV; Lei nº 13.146/2015, art. 28',
       },
       {

@@ -6,7 +6,7 @@ export const EXAMS_2010_2014: ExamTexts = {
     axis: 'direitos',
     texts: [
       {
-        text: 'O Código de Defesa do Consumidor considera abusiva a publicidade que se aproveita da deficiência de julgamento e experiência da criança. Em 2014, uma resolução do Conanda, conselho que reúne governo e sociedade civil, foi mais longe: tratou como abusivo dirigir-se à criança para convencê-la a consumir, por meio de desenhos, brindes, prêmios ou personagens. Anunciantes contestam que um conselho possa criar proibições, e preferem as regras que o próprio setor se impõe.',
+        text: 'O Código de Defesa do Consumidor considera abusiva a publicidade que tira proveito da pouca experiência e do julgamento ainda imaturo da criança. Em 2014, uma resolução do Conanda, conselho que reúne governo e sociedade civil, foi mais longe: tratou como abusivo dirigir-se à criança para convencê-la a consumir, por meio de desenhos, brindes, prêmios ou personagens. Anunciantes contestam que um conselho possa criar proibições, e preferem as regras que o próprio setor se impõe.',
         source: 'Lei nº 8.078/1990, art. 37, § 2º; Conanda, Resolução nº 163/2014',
       },
       {
@@ -82,7 +82,7 @@ export const EXAMS_2010_2014: ExamTexts = {
     axis: 'tecnologia',
     texts: [
       {
-        text: 'A Constituição declara invioláveis a intimidade, a vida privada, a honra e a imagem das pessoas. Em 1988, isso protegia sobretudo da imprensa, da polícia e do vizinho. Trinta anos depois, divulgar cena de nudez ou de sexo sem o consentimento de quem aparece nela tornou-se crime, com pena maior quando o autor é ou foi parceiro da vítima. A regra antiga supunha um intruso; a nova precisou prever a pessoa em quem se confiava.',
+        text: 'A Constituição diz que não se podem violar a intimidade nem a vida privada de ninguém, e protege também a honra e a imagem. Em 1988, isso protegia sobretudo da imprensa, da polícia e do vizinho. Trinta anos depois, divulgar cena de nudez ou de sexo sem o consentimento de quem aparece nela tornou-se crime, com pena maior quando o autor é ou foi parceiro da vítima. A regra antiga supunha um intruso; a nova precisou prever a pessoa em quem se confiava.',
         source:
           'Constituição Federal, art. 5º, X; Código Penal, art. 218-C, incluído pela Lei nº 13.718/2018',
       },

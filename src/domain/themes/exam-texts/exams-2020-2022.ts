@@ -40,7 +40,7 @@ export const EXAMS_2020_2022: ExamTexts = {
         source: 'IBGE, PNAD 2013, Pesquisa de Orçamentos Familiares 2017-2018 e PNAD Contínua 2024',
       },
       {
-        text: 'A alimentação entrou em 2010 na lista dos direitos sociais da Constituição. Quatro anos antes, uma lei tinha definido a segurança alimentar como o acesso regular e permanente a alimentos de qualidade, em quantidade suficiente, sem comprometer outras necessidades essenciais. O fim da frase costuma passar despercebido: por essa definição, a família que come todos os dias, mas para isso deixa de pagar a luz ou de comprar o remédio, também está insegura.',
+        text: 'A alimentação entrou em 2010 na lista dos direitos sociais da Constituição. Quatro anos antes, uma lei tinha definido a segurança alimentar: ter sempre comida de qualidade e em quantidade suficiente, sem que para isso seja preciso sacrificar outras necessidades essenciais. O fim da frase costuma passar despercebido: por essa definição, a família que come todos os dias, mas para isso deixa de pagar a luz ou de comprar o remédio, também está insegura.',
         source: 'Emenda Constitucional nº 64/2010; Lei nº 11.346/2006, art. 3º',
       },
       {

@@ -14,9 +14,7 @@ export const chunkGroups = [
   // code.
   {
     name: 'public',
-    test: inSrc(
-      'app/pages/(login|new-password|invitation|teacher-invitation|shared-correction)-page',
-    ),
+    test: inSrc('app/pages/(login|new-password|invitation|teacher-invitation|shared-correction)-page'),
   },
   { name: 'frame', test: inSrc('app/layouts/(student|teacher|dev)-layout') },
   // Pages a student opens daily.

@@ -42,7 +42,8 @@ test(
       await open(page, { name: file.name, mimeType: '', buffer: Buffer.from(await file.arrayBuffer()) });
       await expect(sheet).toHaveValue(textOf(ESSAY));
       // The next step looks for the way back of its own toast. Closed at once, as it goes by itself while axe works.
-      await page.getByRole('button', { name: 'Fechar aviso' }).click();
+      const toast = page.getByRole('status').filter({ hasText: 'Abri o arquivo' });
+      await toast.getByRole('button', { name: 'Fechar aviso' }).click();
       await expect(page.getByRole('button', { name: 'Desfazer' })).toBeHidden();
       await expectAccessible(page, 'sheet with an opened file');
     });

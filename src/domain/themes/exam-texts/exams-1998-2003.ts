@@ -37,7 +37,7 @@ export const EXAMS_1998_2003: ExamTexts = {
           'Decreto nº 21.076/1932 (Código Eleitoral); Emenda Constitucional nº 25/1985; Constituição Federal, art. 14',
       },
       {
-        text: 'No primeiro turno de 2022, mais de 32 milhões de eleitores, um em cada cinco, não compareceram, embora o voto seja obrigatório entre 18 e 70 anos. Na mesma ocasião, as mulheres, 53% do eleitorado, ficaram com 91 das 513 cadeiras da Câmara dos Deputados, a maior bancada feminina até então. A lei exige que cada partido lance ao menos 30% de candidaturas de cada sexo; não assegura, nem poderia, que elas sejam eleitas.',
+        text: 'No primeiro turno de 2022, mais de 32 milhões de eleitores, um em cada cinco, não compareceram, embora o voto seja obrigatório entre 18 e 70 anos. Na mesma ocasião, as mulheres, 53% do eleitorado, ficaram com 91 das 513 cadeiras da Câmara dos Deputados, a maior bancada feminina até então. A lei exige que ao menos 30% dos candidatos de cada partido sejam de um dos sexos, o que não assegura que as mulheres sejam eleitas.',
         source: 'Tribunal Superior Eleitoral, eleições de 2022; Lei nº 9.504/1997, art. 10, § 3º',
       },
       {

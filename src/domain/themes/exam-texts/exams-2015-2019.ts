@@ -97,7 +97,7 @@ export const EXAMS_2015_2019: ExamTexts = {
     axis: 'direitos',
     texts: [
       {
-        text: 'Em 1951, a primeira lei brasileira contra a discriminação racial tratava a recusa de um hotel ou de uma loja como contravenção, uma falta menor. A Constituição de 1988 fez do racismo um crime inafiançável e imprescritível. Desde 2023, a ofensa a uma só pessoa por causa da cor, antes punida com menos rigor, também é racismo. A pena cresceu a cada etapa. Para chegar à condenação, porém, é preciso que a vítima denuncie e que alguém confirme o que ouviu.',
+        text: 'Em 1951, a primeira lei brasileira contra a discriminação racial tratava a recusa de um hotel ou de uma loja como contravenção, uma falta menor. A Constituição de 1988 fez do racismo um crime inafiançável e imprescritível. Desde 2023, a ofensa a uma só pessoa por causa da cor, antes punida com menos rigor, também é racismo. A pena cresceu a cada etapa. Para chegar à condenação, porém, alguém tem de denunciar, e quase sempre é preciso que outro confirme o que ouviu.',
         source: 'Lei nº 1.390/1951; Constituição Federal, art. 5º, XLII; Lei nº 14.532/2023',
       },
       {

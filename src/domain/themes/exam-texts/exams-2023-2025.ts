@@ -38,7 +38,7 @@ export const EXAMS_2023_2025: ExamTexts = {
         source: 'IBGE, Censo Agropecuário 2017',
       },
       {
-        text: 'Durante décadas, a lei do trabalho parou na porteira: a CLT, de 1943, deixou de fora os trabalhadores rurais. Um estatuto próprio veio em 1963; a aposentadoria, em 1971, de meio salário mínimo e para uma só pessoa de cada família; e a igualdade de direitos com os trabalhadores urbanos, em 1988. Hoje, quem planta em regime de economia familiar pode se aposentar aos 60 anos, se homem, e aos 55, se mulher, desde que prove que trabalhou.',
+        text: 'Durante décadas, a lei do trabalho parou na porteira: a CLT, de 1943, deixou de fora os trabalhadores rurais. Um estatuto próprio veio em 1963; a aposentadoria, em 1971, de meio salário mínimo e para uma só pessoa de cada família; e a igualdade de direitos com os trabalhadores urbanos, em 1988. Hoje, quem planta em regime de economia familiar pode se aposentar aos 60 anos, se homem, e aos 55, se mulher, desde que prove o trabalho no campo.',
         source:
           'CLT, art. 7º, “b”; Lei nº 4.214/1963; Lei Complementar nº 11/1971; Constituição Federal, arts. 7º e 201, § 7º',
       },

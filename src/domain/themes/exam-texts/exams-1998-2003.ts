@@ -10,7 +10,7 @@ export const EXAMS_1998_2003: ExamTexts = {
         source: 'Ipea e Fórum Brasileiro de Segurança Pública, Atlas da Violência 2025',
       },
       {
-        text: 'Para a Constituição, a segurança pública é dever do Estado e direito e responsabilidade de todos. O policiamento das ruas e a maior parte das investigações cabem aos estados; as fronteiras e o tráfico internacional, à União. Dos municípios se esperam a guarda, a lâmpada do poste, o ônibus da noite e a quadra aberta. Em 2005, consultados em um referendo, 64% dos votantes rejeitaram a proibição do comércio de armas de fogo e munição.',
+        text: 'Para a Constituição, a segurança pública é dever do Estado e direito e responsabilidade de todos. O policiamento das ruas e a maior parte das investigações cabem aos estados; as fronteiras e o tráfico internacional, à União. Dos municípios se esperam a guarda, a lâmpada do poste, o ônibus da noite e a quadra aberta. Em 2005, em um referendo, 64% dos votos válidos foram contra a proibição do comércio de armas de fogo e munição.',
         source: 'Constituição Federal, art. 144; Tribunal Superior Eleitoral, referendo de 2005',
       },
       {

@@ -27,7 +27,7 @@ export function useRereading(before: Correction, after: Correction): Rereading {
 
   async function reread(stored: Correction, signal: AbortSignal): Promise<Correction> {
     const { theme, originalText: essay } = stored;
-    const supportText = await supportTextOn(theme, classMemory.get());
+    const supportText = await supportTextOn({ theme, essay }, classMemory.get());
     return rereadCorrection(stored, await checker.evaluate({ theme, essay, supportText }, signal));
   }
 

@@ -62,7 +62,7 @@ export async function correctedPhotographedEssay(
   themes: StoredClassroom['temas'] = [],
 ): Promise<Correction> {
   const { orientacao } = themeOfPile(themes, tema) ?? {};
-  const supportText = await findSupportText(tema, orientacao ? [orientacao] : []);
+  const supportText = await findSupportText({ theme: tema, essay: texto }, orientacao ? [orientacao] : []);
   const evaluation = await evaluator.evaluate({ theme: tema, essay: texto, supportText });
   return toCorrection(evaluation, { id, theme: tema, essay: texto, submittedAt: enviado_em });
 }

@@ -57,7 +57,7 @@ export function useSubmit(options: SubmitOptions) {
     if (!check.ok) return refuse(check.reason, wordCount);
     setProblem(null);
     keeper.flush();
-    const findSupportText = () => supportTextOn(theme, classMemory.get());
+    const findSupportText = () => supportTextOn({ theme, essay }, classMemory.get());
     const input = { theme: theme.trim(), essay, versionOf, ...(isFromPhoto && { fromPhoto: true }) };
     tell(await flow.send(input, { isFree, findSupportText }));
   }

@@ -39,7 +39,7 @@ describe('what a guest finds (R-ENTRY-9)', () => {
     ['those of the bank on a proposal', PROPOSALS[0]?.theme ?? '', supportTextOf(PROPOSALS[0]?.theme ?? '')],
     ['none on a theme in own words', 'O lixo na minha cidade', undefined],
   ])('texts that may not be copied: %s', async (_requirement, theme, texts) => {
-    expect(await guestSupportText(theme)).toBe(texts);
+    expect(await guestSupportText({ theme, essay: 'Um texto.' })).toBe(texts);
   });
 
   it('the theme is none of an exam', () => {

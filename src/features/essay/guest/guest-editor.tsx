@@ -99,7 +99,7 @@ export function GuestEditor({ ports, exampleSlug, onExample, ...props }: GuestEd
     }
     setProblem(null);
     keeper.flush();
-    const supportText = await guestSupportText(written.theme);
+    const supportText = await guestSupportText(written);
     const input = { theme: written.theme, essay: written.essay, supportText };
     tell(await flow.send(input, { isFree: true }));
   }

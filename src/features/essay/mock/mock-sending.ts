@@ -25,7 +25,7 @@ export function useMockSending({ keeper, flow, exam, canCorrect }: SendingOption
     // The same text gets the same id, so that a correction paid for before a reload is not charged again.
     const id = idFrom(`${exam.id} ${essay}`, idFrom.URL);
     const input = { id, theme: exam.theme, essay, mock: timingOf(exam) };
-    const findSupportText = () => supportTextOn(exam.theme, classMemory.get());
+    const findSupportText = () => supportTextOn(input, classMemory.get());
     setProblem(outcomeSentence(await flow.send(input, { findSupportText })));
   }
 

@@ -39,7 +39,7 @@ export function useSendPile({ id: classroomId, temas }: Classroom, onSent: (writ
     ids.current.set(writer, id);
     try {
       const { orientacao } = themeOfPile(temas, theme) ?? {};
-      const supportText = await findSupportText(theme, orientacao ? [orientacao] : []);
+      const supportText = await findSupportText({ theme, essay }, orientacao ? [orientacao] : []);
       const evaluation = fromPhoto(await localEvaluator.evaluate({ theme, essay, supportText }));
       const correction = toCorrection(evaluation, { id, theme, essay, submittedAt: now().toISOString() });
       const refusal = await send({

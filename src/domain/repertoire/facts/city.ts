@@ -133,7 +133,7 @@ export const CITY_FACTS: readonly RepertoireEntry[] = [
     trap: 'Escrever “acidentes” como se fossem azar. Os especialistas falam em sinistros, porque há causas que se podem evitar.',
     theme: 'O aumento das mortes de motociclistas',
     productive:
-      'O DataSUS registrou 34.881 mortes no trânsito em 2023, e as de motociclistas são as que mais crescem. O aumento acompanha uma conta: a moto em prestações custa menos por mês do que a passagem, e leva a comida de quem não quer esperar. A pressa de um pedido é paga, muitas vezes, na emergência do hospital.',
+      'O DataSUS registrou 34.881 mortes no trânsito em 2023, e o Atlas da Violência aponta as motos como motor da alta. O aumento acompanha uma conta: a moto em prestações custa menos por mês do que a passagem, e leva a comida de quem não quer esperar. A pressa de um pedido é paga, muitas vezes, na emergência do hospital.',
     pocket:
       'Em 2023, 34.881 pessoas morreram no trânsito, segundo o DataSUS. É urgente, pois, que a sociedade se conscientize.',
   },
@@ -183,7 +183,7 @@ export const CITY_FACTS: readonly RepertoireEntry[] = [
     trap: 'Usar Brasília como exemplo de cidade sem problemas por ter sido planejada. O plano não previu lugar para todos os operários.',
     theme: 'A segregação espacial nas cidades planejadas',
     productive:
-      'Os candangos que ergueram Brasília foram levados para Taguatinga em 1958, dois anos antes da inauguração. O fato mostra que a segregação não nasce só em cidades que cresceram sem plano, porque nesta ela estava no canteiro de obras. Desenhar avenidas largas não basta quando o desenho esquece onde dormirá quem as asfalta.',
+      'Muitos dos candangos que ergueram Brasília foram levados para Taguatinga em 1958, dois anos antes da inauguração. O fato mostra que a segregação não nasce só em cidades que cresceram sem plano, porque nesta ela estava no canteiro de obras. Desenhar avenidas largas não basta quando o desenho esquece onde dormirá quem as asfalta.',
     pocket:
       'Em 1960, foi inaugurada Brasília, a capital do país. De lá para cá, o Brasil enfrenta inúmeros desafios.',
   },

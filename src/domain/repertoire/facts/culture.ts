@@ -67,7 +67,7 @@ export const CULTURE_FACTS: readonly RepertoireEntry[] = [
     productive:
       'A pesquisa Retratos da Leitura mostrou, em 2024, que 53% dos brasileiros não leram nem parte de um livro em três meses. Culpar o celular é fácil, mas a formação de leitores começa antes: em muitas cidades, a única estante pública está na escola, que fecha às cinco da tarde. Onde o livro não mora perto, a tela ganha por falta de adversário.',
     pocket:
-      'Segundo a Retratos da Leitura, 53% dos brasileiros não leem. Tal dado comprova a falta de interesse da sociedade.',
+      'Segundo a Retratos da Leitura, 53% dos brasileiros não são leitores. Tal dado comprova a falta de interesse da sociedade.',
   },
   {
     id: 'cinemas-por-municipio',
@@ -116,7 +116,7 @@ export const CULTURE_FACTS: readonly RepertoireEntry[] = [
     trap: 'Contar só o final feliz. O argumento está na distância entre as duas datas, e no que as duas leis dizem da mesma gente.',
     theme: 'O preconceito contra a cultura das periferias',
     productive:
-      'Em 1890, a lei prendia quem jogasse capoeira; em 2014, a Unesco a considerou patrimônio da humanidade. A virada ensina a desconfiar do preconceito contra a cultura das periferias: o baile funk dispersado a cassetete pode ser, amanhã, matéria de escola. A polícia de cada época costuma chegar antes dos críticos de arte.',
+      'Em 1890, a lei prendia quem jogasse capoeira; em 2014, a Unesco considerou a roda patrimônio da humanidade. A virada ensina a desconfiar do preconceito contra a cultura das periferias: o baile funk dispersado a cassetete pode ser, amanhã, matéria de escola. A polícia de cada época costuma chegar antes dos críticos de arte.',
     pocket:
       'Em 2014, a roda de capoeira foi reconhecida pela Unesco. Essa conquista mostra a riqueza do povo brasileiro.',
   },
@@ -151,7 +151,7 @@ export const CULTURE_FACTS: readonly RepertoireEntry[] = [
     trap: 'Pôr Tarsila do Amaral na Semana: ela estava em Paris. O “Abaporu” e o Manifesto Antropófago são de 1928.',
     theme: 'O preconceito contra a arte de rua',
     productive:
-      'Em 1922, o público da Semana de Arte Moderna vaiou poemas que hoje caem no vestibular. A vaia indica que a estranheza diante do novo não mede valor, e o preconceito contra a arte de rua repete aquele gesto. O muro apagado de cinza, pela prefeitura, pode ser o quadro que os netos dela pedirão para ver.',
+      'Em 1922, o público da Semana de Arte Moderna vaiou poemas que hoje caem no vestibular. A vaia indica que a estranheza diante do novo não mede valor, e o preconceito contra a arte de rua repete aquele gesto. O muro apagado de cinza, pela prefeitura, pode ser o quadro que a mesma cidade pagará para ver.',
     pocket:
       'A Semana de Arte Moderna, em 1922, marcou a história do Brasil. De lá para cá, a sociedade mudou bastante.',
   },

@@ -120,7 +120,7 @@ export const HEALTH_FACTS: readonly RepertoireEntry[] = [
     productive:
       'Segundo a Pesquisa Nacional de Saúde de 2019, a depressão havia sido diagnosticada em 14,7% das mulheres e em 5,1% dos homens. A distância não prova que eles sofrem menos, pois o dado depende de alguém procurar ajuda. Enquanto o cuidado com a saúde mental parecer fraqueza, muitos deles ficarão fora da conta e do consultório.',
     pocket:
-      'De acordo com o IBGE, 10,2% dos adultos têm depressão. Esse número preocupante deixa clara a necessidade de mudanças.',
+      'De acordo com o IBGE, 10,2% dos adultos têm diagnóstico de depressão. Esse número preocupante deixa clara a necessidade de mudanças.',
   },
   {
     id: 'inseguranca-alimentar-2024',

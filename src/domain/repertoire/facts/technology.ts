@@ -148,11 +148,11 @@ export const TECHNOLOGY_FACTS: readonly RepertoireEntry[] = [
     says: 'Nome dado ao excesso de informações, verdadeiras e falsas, que acompanha uma doença e dificulta encontrar orientação confiável.',
     serves:
       'Serve para mostrar que o problema não é só a mentira: é a enxurrada em que ela se mistura à verdade.',
-    trap: 'Usar a palavra como sinônimo de fake news. A infodemia inclui também notícias corretas em excesso.',
+    trap: 'Usar a palavra como sinônimo de fake news, ou dizer que a OMS a criou em 2020. Ela é de 2003 e inclui também notícias corretas em excesso.',
     theme: 'A desinformação sobre saúde nas redes',
     productive:
       'Em 2020, a Organização Mundial da Saúde chamou de infodemia o excesso de notícias que acompanhou o vírus. O conceito revela um lado pouco notado da desinformação: quem recebe cem mensagens por dia sobre saúde não acredita em todas, e sim em nenhuma. Cansado de conferir, o leitor volta ao conselho do primo.',
     pocket:
-      'Em 2020, a OMS criou o termo infodemia. Essa realidade afeta o mundo inteiro e exige atenção de todos.',
+      'Em 2020, a OMS falou em uma infodemia. Essa realidade afeta o mundo inteiro e exige atenção de todos.',
   },
 ];

@@ -97,9 +97,9 @@ export const WORK_FACTS: readonly RepertoireEntry[] = [
     trap: 'Contar como trabalho infantil toda ajuda em casa ou o aprendiz de 14 anos. O número muda a cada ano.',
     theme: 'A naturalização do trabalho infantil',
     productive:
-      'Segundo o IBGE, dois terços das crianças em trabalho infantil em 2024 eram pretas ou pardas. O dado ajuda a ver por que a naturalização resiste: o menino branco que vende bala no sinal causa espanto, e o negro, ao lado dele, faz parte da paisagem. A frase “melhor trabalhar do que roubar” só se diz de algumas crianças.',
+      'Segundo o IBGE, dois terços das crianças e dos adolescentes em trabalho infantil em 2024 eram pretos ou pardos. O dado ajuda a ver por que a naturalização resiste: o menino branco que vende bala no sinal causa espanto, e o negro, ao lado dele, faz parte da paisagem. A frase “melhor trabalhar do que roubar” só se diz de algumas crianças.',
     pocket:
-      'De acordo com o IBGE, 1,65 milhão de crianças trabalham no Brasil. É um número alarmante, que exige providências.',
+      'De acordo com o IBGE, 1,65 milhão de crianças e jovens trabalham no Brasil. É um número alarmante, que exige providências.',
   },
   {
     id: 'informalidade-2024',

@@ -78,16 +78,16 @@ export const ENVIRONMENT_WORKS: readonly RepertoireEntry[] = [
     kind: 'ideia',
     axes: ['meio ambiente', 'cidade', 'direitos'],
     name: 'Racismo ambiental',
-    by: 'Benjamin Chavis',
+    by: 'Movimento por justiça ambiental dos Estados Unidos',
     year: 1982,
     source:
-      'Verbete “racismo ambiental”; protestos contra um aterro tóxico no condado de Warren, Carolina do Norte (1982)',
-    says: 'O termo surgiu nos Estados Unidos, em protestos contra um depósito de lixo tóxico em uma região de maioria negra. Diz que os danos ambientais caem mais sobre populações negras, indígenas e pobres.',
+      'Igreja Unida de Cristo, relatório “Toxic Wastes and Race in the United States” (1987); protestos no condado de Warren (1982)',
+    says: 'O termo ganhou força nos Estados Unidos, nos anos 1980, em protestos contra um depósito de lixo tóxico em uma região de maioria negra. Diz que os danos ambientais caem mais sobre populações negras, indígenas e pobres.',
     serves: 'Serve para mostrar que enchente, lixão e falta de esgoto não se distribuem por acaso na cidade.',
-    trap: 'Usar a expressão como insulto a uma pessoa. Ela descreve um resultado: quem mora perto do perigo.',
+    trap: 'Usar a expressão como insulto a uma pessoa: ela descreve quem mora perto do perigo. A autoria, dada a Benjamin Chavis, é discutida.',
     theme: 'A moradia em áreas de risco no Brasil',
     productive:
-      'O conceito de racismo ambiental, surgido nos anos 1980, mostra que o perigo tem vizinhança certa. No Brasil, a encosta que desliza é, em regra, o terreno que sobrou para famílias negras expulsas do centro. Tratar a moradia em áreas de risco como imprudência do morador apaga a história de quem o empurrou até ali.',
+      'O conceito de racismo ambiental, criado por movimentos negros dos Estados Unidos, mostra que o perigo tem vizinhança certa. No Brasil, a encosta que desliza é, em regra, o terreno que sobrou para famílias negras expulsas do centro. Tratar a moradia em áreas de risco como imprudência do morador apaga a história de quem o empurrou até ali.',
     pocket:
       'O racismo ambiental é um conceito muito discutido. Ele demonstra que a desigualdade está em toda parte.',
   },

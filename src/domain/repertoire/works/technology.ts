@@ -147,7 +147,7 @@ export const TECHNOLOGY_WORKS: readonly RepertoireEntry[] = [
     id: 'sherry-turkle-alone-together',
     kind: 'livro',
     axes: ['tecnologia', 'saúde', 'cultura'],
-    name: '“Alone together” (“Juntos e sozinhos”)',
+    name: '“Alone together”',
     by: 'Sherry Turkle',
     year: 2011,
     source: 'Sherry Turkle, “Alone together” (2011)',

@@ -29,12 +29,12 @@ export const WORK_WORKS: readonly RepertoireEntry[] = [
     by: 'Richard Sennett',
     year: 1998,
     source: 'Richard Sennett, “A corrosão do caráter” (1998)',
-    says: 'O sociólogo norte-americano compara um faxineiro, que tinha rotina e história, com o filho executivo, que muda de emprego e de cidade. No trabalho sem longo prazo, diz ele, é difícil criar lealdade e contar a própria vida.',
+    says: 'O sociólogo norte-americano compara um faxineiro, que tinha rotina e história, com o filho consultor, que muda de emprego e de cidade. No trabalho sem longo prazo, diz ele, é difícil criar lealdade e contar a própria vida.',
     serves: 'Serve para mostrar o custo humano da flexibilidade, além do salário.',
     trap: 'Ler “caráter” como honestidade. Sennett fala dos laços e valores que duram e dão sentido a uma vida.',
     theme: 'Os efeitos da instabilidade no emprego sobre as famílias',
     productive:
-      'Richard Sennett conta a história de um executivo que não sabe ensinar aos filhos a lealdade, pois ele mesmo troca de empresa e de cidade antes de criar raízes. O exemplo mostra que a instabilidade no emprego entra em casa: as famílias não compram, não plantam, não prometem. Os efeitos aparecem na criança que já sabe despedir-se e nunca aprendeu a ficar.',
+      'Richard Sennett conta a história de um consultor que não sabe ensinar aos filhos a lealdade, pois ele mesmo troca de empresa e de cidade antes de criar raízes. O exemplo mostra que a instabilidade no emprego entra em casa: as famílias não compram, não plantam, não prometem. Os efeitos aparecem na criança que já sabe despedir-se e nunca aprendeu a ficar.',
     pocket:
       'O livro “A corrosão do caráter”, de Richard Sennett, critica o mundo moderno. Hoje, as pessoas perderam seus valores.',
   },

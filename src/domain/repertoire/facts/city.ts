@@ -116,7 +116,7 @@ export const CITY_FACTS: readonly RepertoireEntry[] = [
     trap: 'Dizer que 15,2% das ruas têm rampa. O número é de moradores, e a pesquisa olhou o trecho em frente às casas.',
     theme: 'A acessibilidade nas ruas para pessoas com deficiência',
     productive:
-      'Segundo o Censo de 2022, só 15,2% dos moradores viviam em ruas com rampa para cadeirante. O dado transforma a acessibilidade em questão de itinerário: a pessoa com deficiência não precisa de uma esquina adaptada, mas de todas as que separam a casa do posto de saúde. Uma corrente, afinal, tem a força do elo que falta.',
+      'Segundo o Censo de 2022, só 15,2% dos moradores viviam em ruas com rampa para cadeirante. O dado transforma a acessibilidade em questão de itinerário: a pessoa com deficiência não precisa de uma esquina adaptada, mas de todas as que separam a casa do posto de saúde. Basta uma guia alta para que o passeio termine ali.',
     pocket:
       'Segundo o IBGE, só 15,2% dos moradores têm rampa na rua. O dado comprova que falta respeito ao próximo.',
   },
@@ -133,7 +133,7 @@ export const CITY_FACTS: readonly RepertoireEntry[] = [
     trap: 'Escrever “acidentes” como se fossem azar. Os especialistas falam em sinistros, porque há causas que se podem evitar.',
     theme: 'O aumento das mortes de motociclistas',
     productive:
-      'O DataSUS registrou 34.881 mortes no trânsito em 2023, e o Atlas da Violência aponta as motos como motor da alta. O aumento acompanha uma conta: a moto em prestações custa menos por mês do que a passagem, e leva a comida de quem não quer esperar. A pressa de um pedido é paga, muitas vezes, na emergência do hospital.',
+      'O DataSUS registrou 34.881 mortes no trânsito em 2023, e o Atlas da Violência aponta as motos como motor da alta. O aumento acompanha uma conta: a moto em prestações pode custar menos por mês do que a passagem, e leva a comida de quem não quer esperar. A pressa de um pedido é paga, muitas vezes, na emergência do hospital.',
     pocket:
       'Em 2023, 34.881 pessoas morreram no trânsito, segundo o DataSUS. É urgente, pois, que a sociedade se conscientize.',
   },

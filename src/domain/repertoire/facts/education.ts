@@ -31,7 +31,7 @@ export const EDUCATION_FACTS: readonly RepertoireEntry[] = [
     trap: 'Confundir a LDB com a Base Nacional Comum Curricular, que diz o que se deve aprender em cada etapa.',
     theme: 'O combate à evasão no ensino médio brasileiro',
     productive:
-      'A LDB determina que o estudo é obrigatório até os 17 anos, idade em que o aluno deveria terminar o ensino médio. A evasão, portanto, não é só uma escolha do adolescente: é uma obrigação que o poder público deixou de cumprir. Cabe às secretarias procurar quem sumiu da chamada, em vez de apenas registrar a falta.',
+      'A LDB determina que o estudo é obrigatório até os 17 anos, idade em que o aluno deveria terminar o ensino médio. A evasão, portanto, não é só uma escolha do adolescente: mostra um dever que o poder público deixou de cumprir. Cabe às secretarias procurar quem sumiu da chamada, em vez de apenas registrar a falta.',
     pocket:
       'As leis brasileiras são avançadas no papel, como mostra a LDB, de 1996. Falta, contudo, que elas saiam do papel e cheguem ao cidadão.',
   },

@@ -14,7 +14,7 @@ export const TECHNOLOGY_FACTS: readonly RepertoireEntry[] = [
     trap: 'Confundi-lo com a LGPD, que veio depois e trata dos dados pessoais. Dizer que a internet é terra sem lei também perde força diante dele.',
     theme: 'A exclusão digital de moradores da zona rural',
     productive:
-      'O Marco Civil, de 2014, considera o acesso à internet essencial à cidadania. Por esse critério, a exclusão digital da zona rural não é falta de conforto: sem sinal, o agricultor não marca a perícia, não emite a nota e não acompanha a aula do filho. A cerca que o separa dos direitos, hoje, é feita de ausência de antena.',
+      'O Marco Civil, de 2014, considera o acesso à internet essencial à cidadania. Por esse critério, a exclusão digital da zona rural não é falta de conforto: sem sinal, o agricultor não marca a perícia, não emite a nota e não acompanha a aula do filho. A cerca que o separa dos direitos, hoje, é uma antena que não existe.',
     pocket:
       'O Marco Civil da Internet, de 2014, é uma importante lei brasileira. Contudo, ainda há uma grande lacuna em sua aplicação.',
   },

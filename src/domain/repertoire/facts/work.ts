@@ -166,7 +166,7 @@ export const WORK_FACTS: readonly RepertoireEntry[] = [
     trap: 'Dizer que eles ganham menos. Por mês, ganhavam um pouco mais; por hora, menos, porque a jornada é maior.',
     theme: 'A promessa de autonomia no trabalho por aplicativos',
     productive:
-      'Em 2024, segundo o IBGE, quem trabalhava por aplicativos ganhava mais por mês e menos por hora. O dado desmonta a promessa de autonomia: o motorista é livre para desligar o celular, mas só fecha as contas se ficar nele 45 horas por semana. Escolher o horário vale pouco quando o preço escolhe o tamanho da jornada.',
+      'Em 2024, segundo o IBGE, quem trabalhava por aplicativos ganhava mais por mês do que os outros e menos por hora. O dado desmonta a promessa de autonomia: o motorista é livre para desligar o celular, mas só fecha as contas se ficar nele 45 horas por semana. Escolher o horário vale pouco quando o preço escolhe o tamanho da jornada.',
     pocket:
       'Cerca de 1,7 milhão de brasileiros trabalham por aplicativos, segundo o IBGE. Isso mostra como o mundo está em transformação.',
   },

@@ -69,7 +69,7 @@ export const EDUCATION_WORKS: readonly RepertoireEntry[] = [
     trap: 'Reduzir o conceito a ter dinheiro ou a ter estudo. Capital cultural é o que se herda sem perceber: os livros, as viagens, o jeito de falar.',
     theme: 'A desigualdade no acesso à leitura entre crianças brasileiras',
     productive:
-      'Bourdieu chamou de capital cultural a bagagem que a família passa aos filhos sem perceber. O conceito explica por que a desigualdade na leitura aparece antes da alfabetização: a criança que ouviu histórias toda noite chega à escola com centenas de palavras a mais. Cobrar das duas o mesmo texto, sem uma biblioteca que compense a diferença, é premiar a origem.',
+      'Bourdieu chamou de capital cultural a bagagem que a família passa aos filhos sem perceber. O conceito explica por que a desigualdade na leitura aparece antes da alfabetização: a criança que ouviu histórias toda noite chega à escola com centenas de palavras a mais. Cobrar o mesmo texto de quem não ouviu nenhuma, sem uma biblioteca que compense a diferença, é premiar a origem.',
     pocket:
       'De acordo com o sociólogo Pierre Bourdieu, a sociedade reproduz desigualdades. Desse modo, nota-se que o problema é estrutural.',
   },

@@ -51,7 +51,7 @@ export const TECHNOLOGY_WORKS: readonly RepertoireEntry[] = [
     trap: 'Dizer que Foucault inventou o panóptico. O projeto é de Bentham, do século XVIII; de Foucault é a análise do poder.',
     theme: 'A vigilância de trabalhadores por programas de computador',
     productive:
-      'Foucault explica, com o panóptico de Bentham, que quem pode estar sendo visto passa a se controlar sozinho. É o que ocorre com trabalhadores sob a vigilância de programas que fotografam a tela em horários sorteados: o chefe não precisa olhar nenhuma imagem. O medo do instante sorteado já encurta a ida ao banheiro.',
+      'Foucault explica, com o panóptico de Bentham, que quem pode ser visto a qualquer hora passa a se controlar sozinho. É o que ocorre com trabalhadores sob a vigilância de programas que fotografam a tela em horários sorteados: o chefe não precisa olhar nenhuma imagem. O medo do instante sorteado já encurta a ida ao banheiro.',
     pocket:
       'O filósofo Michel Foucault estudou as relações de poder. Assim, nota-se que o poder está presente em toda a sociedade.',
   },

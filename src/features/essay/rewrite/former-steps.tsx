@@ -28,14 +28,14 @@ export function FormerSteps({ query, ...panel }: FormerStepsProps) {
         title: 'Os próximos passos não abriram agora',
         note: 'A correção anterior continua guardada, e você já pode reescrever.',
         headingLevel: 2,
-        className: `rounded-lg border bg-paper p-5 ${ROOM}`,
+        className: `rounded-lg border bg-paper p-5 ${KEPT_SPACE}`,
       }}
     >
       {(former) => (
         <RewriteSteps
           {...panel}
           former={former}
-          className={isLate ? ROOM : undefined}
+          className={isLate ? KEPT_SPACE : undefined}
           fallback={placeholder}
         />
       )}
@@ -43,13 +43,13 @@ export function FormerSteps({ query, ...panel }: FormerStepsProps) {
   );
 }
 
-const ROOM = 'min-h-[calc(100svh-5rem)]';
+const KEPT_SPACE = 'min-h-[calc(100svh-5rem)]';
 
 function StepsPlaceholder({ onShown }: { onShown(): void }) {
   // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(onShown, []);
   return (
-    <div className={`rounded-lg border bg-paper p-5 ${ROOM}`}>
+    <div className={`rounded-lg border bg-paper p-5 ${KEPT_SPACE}`}>
       <output className="sr-only">Carregando os próximos passos</output>
       <Skeleton className="h-6 w-36" />
       <Skeleton className="mt-4 h-4 w-4/5" />

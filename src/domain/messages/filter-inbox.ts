@@ -1,3 +1,4 @@
+import { matchWords } from '../text/match-words.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
 import type { InboxMessage } from './inbox.ts';
 import { MESSAGE_STATUSES, type MessageKind, type MessageStatus, senderRole } from './message.ts';
@@ -16,13 +17,13 @@ export type InboxFilter = {
 export const ANY_MESSAGE: InboxFilter = { status: '', kind: '', role: '', search: '' };
 
 export function filterInbox(messages: readonly InboxMessage[], filter: InboxFilter): InboxMessage[] {
-  const words = toComparisonKey(filter.search).split(/\s+/).filter(Boolean);
+  const hasWords = matchWords(filter.search, searchable);
   return messages.filter(
     (message) =>
       (filter.status === '' || message.status === filter.status) &&
       (filter.kind === '' || message.tipo_problema === filter.kind) &&
       (filter.role === '' || senderRole(message.papel_usuario) === filter.role) &&
-      words.every((word) => searchable(message).includes(word)),
+      hasWords(message),
   );
 }
 

@@ -1,3 +1,4 @@
+import { matchWords } from '../text/match-words.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
 import type { Axis } from '../themes/proposals/proposal.ts';
 import type { EntryKind, RepertoireEntry } from './entry.ts';
@@ -57,13 +58,10 @@ export type RepertoireFilter = {
 
 /** The entries that match a filter, in the order of the library; those whose nearest subject area is `axis` first. */
 export function filterRepertoire({ words, axis, kind }: RepertoireFilter): RepertoireEntry[] {
-  const wanted = toComparisonKey(words).split(/\s+/).filter(Boolean);
-  const found = REPERTOIRE.filter((entry) => {
-    if (axis && !entry.axes.includes(axis)) return false;
-    if (kind && entry.kind !== kind) return false;
-    const text = SEARCHED.get(entry) ?? '';
-    return wanted.every((word) => text.includes(word));
-  });
+  const hasWords = matchWords<RepertoireEntry>(words, (entry) => SEARCHED.get(entry) ?? '');
+  const found = REPERTOIRE.filter(
+    (entry) => (!axis || entry.axes.includes(axis)) && (!kind || entry.kind === kind) && hasWords(entry),
+  );
   return axis
     ? [...found.filter(({ axes }) => axes[0] === axis), ...found.filter(({ axes }) => axes[0] !== axis)]
     : found;

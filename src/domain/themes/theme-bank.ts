@@ -1,4 +1,5 @@
 import { THEME_SEPARATOR } from '../essay/send-rules.ts';
+import { matchWords } from '../text/match-words.ts';
 import { toComparisonKey } from '../text/normalize-text.ts';
 import { EXAM_TEXTS } from './exam-texts/exam-texts.ts';
 import { EXAM_THEMES } from './exam-themes.ts';
@@ -192,13 +193,12 @@ export function filterThemes(
   { words, axis, onlyExams, onlyNew }: ThemeFilter,
   written: ReadonlyMap<string, number>,
 ): BankTheme[] {
-  const wanted = toComparisonKey(words).split(/\s+/).filter(Boolean);
+  const hasWords = matchWords(words, searchedText);
   return themes.filter((one) => {
     if (axis && one.axis !== axis) return false;
     if (onlyExams && one.from !== 'exam') return false;
     if (onlyNew && written.has(themeKey(one.theme))) return false;
-    const text = searchedText(one);
-    return wanted.every((word) => text.includes(word));
+    return hasWords(one);
   });
 }
 

@@ -119,12 +119,8 @@ export function findThemeWithTexts(theme: string, id?: string | null): ThemeWith
 
 /**
  * The motivating texts of a theme as one text, used to detect copied lines; a chart becomes the words and figures printed in it.
- * Undefined if the bank has none.
  */
-export function supportTextOf(theme: string, id?: string | null): string | undefined {
-  const found = findThemeWithTexts(theme, id);
-  if (!found) return undefined;
-  const { texts, chart } = found.proposal;
+export function printedText({ texts, chart }: Proposal): string {
   const figures = chart?.points.map(({ label, value }) => `${label}: ${value.toLocaleString('pt-BR')}`);
   return [
     ...texts.map(({ text }) => text),

@@ -1,6 +1,6 @@
 import { findCopiedPassages } from '../scoring/guards/copied-passages.ts';
 import { analyzeText } from '../text/analyze-text.ts';
-import { findThemeWithTexts, supportTextOf } from './theme-bank.ts';
+import { findThemeWithTexts, printedText } from './theme-bank.ts';
 
 /**
  * The texts of the theme bank with which an essay is corrected; undefined if there are none. Essays on the theme of an
@@ -11,7 +11,10 @@ export function usedTextOf(
   { theme, essay }: { theme: string; essay: string },
   id?: string | null,
 ): string | undefined {
-  const text = supportTextOf(theme, id);
-  if (text === undefined || findThemeWithTexts(theme, id)?.from === 'proposal') return text;
-  return findCopiedPassages(analyzeText(essay), analyzeText(text)).length > 0 ? text : undefined;
+  const found = findThemeWithTexts(theme, id);
+  if (!found) return undefined;
+  const text = printedText(found.proposal);
+  const isUsed =
+    found.from === 'proposal' || findCopiedPassages(analyzeText(essay), analyzeText(text)).length > 0;
+  return isUsed ? text : undefined;
 }

@@ -8,7 +8,7 @@ import { GUEST_THEME } from '@/domain/guest/guest-theme';
 import weights from '@/domain/scoring/weights/scorer-weights.json';
 import { EXAM_THEMES } from '@/domain/themes/exam-themes';
 import { PROPOSALS } from '@/domain/themes/proposals/proposals';
-import { supportTextOf } from '@/domain/themes/theme-bank';
+import { printedText } from '@/domain/themes/theme-bank';
 import { countWords } from '@/domain/text/counts';
 import { estimateHandwrittenLines } from '@/domain/text/estimate-handwritten-lines';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
@@ -36,7 +36,7 @@ describe('what a guest finds (R-ENTRY-9)', () => {
 
   it.each([
     ['ours on our theme', GUEST_THEME, GUEST_SUPPORT_TEXT],
-    ['those of the bank on a proposal', PROPOSALS[0]?.theme ?? '', supportTextOf(PROPOSALS[0]?.theme ?? '')],
+    ['those of the bank on a proposal', PROPOSALS[0]?.theme ?? '', PROPOSALS[0] && printedText(PROPOSALS[0])],
     ['none on a theme in own words', 'O lixo na minha cidade', undefined],
   ])('texts that may not be copied: %s', async (_requirement, theme, texts) => {
     expect(await guestSupportText({ theme, essay: 'Um texto.' })).toBe(texts);

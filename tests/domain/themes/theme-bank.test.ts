@@ -12,8 +12,8 @@ import {
   noteTheme,
   ownThemes,
   PROPOSAL_BANK,
+  printedText,
   REGULAR_EDITION,
-  supportTextOf,
   surpriseTheme,
 } from '@/domain/themes/theme-bank';
 import { themeKey } from '@/domain/themes/theme-key';
@@ -43,7 +43,8 @@ describe('the bank', () => {
 
   test.each(ALL.map((one) => [one.theme, one.proposal] as const))(
     '%s can be printed and sent',
-    (theme, { id, texts, chart }) => {
+    (theme, proposal) => {
+      const { id, texts, chart } = proposal;
       expect(theme.length).toBeLessThanOrEqual(MAX_THEME_CHARACTERS);
       expect(id).toMatch(/^[a-z0-9-]{1,80}$/);
       expect(texts.length + (chart ? 1 : 0)).toBeGreaterThanOrEqual(2);
@@ -53,7 +54,7 @@ describe('the bank', () => {
       expect(texts.filter(({ text, source }) => /\d[\d.,]*\s?(%|mil)/.test(text) && !source)).toEqual([]);
       const charts = chart ? [chart] : [];
       expect(charts.filter(({ points, source }) => points.length < 3 || !/\d{4}/.test(source))).toEqual([]);
-      expect(supportTextOf(theme)?.length).toBeLessThan(MAX_ESSAY_CHARACTERS);
+      expect(printedText(proposal).length).toBeLessThan(MAX_ESSAY_CHARACTERS);
     },
   );
 
@@ -76,7 +77,8 @@ test.each([
   (_theme, bank) => {
     const withChart = bank.find(({ proposal }) => proposal.chart);
     const { chart, texts } = withChart?.proposal ?? {};
-    const support = supportTextOf(`  ${withChart?.theme.toUpperCase()} `) ?? '';
+    const found = findThemeWithTexts(`  ${withChart?.theme.toUpperCase()} `);
+    const support = found ? printedText(found.proposal) : '';
     for (const { text } of texts ?? []) expect(support).toContain(text);
     expect(support).toContain(chart?.points[0]?.label);
   },
@@ -86,7 +88,7 @@ test('a theme in other words has the texts of the id that goes with it, and none
   const [exam] = EXAM_BANK;
   expect(findThemeWithTexts('Com outras palavras', exam?.proposal.id)).toBe(exam);
   expect(findThemeWithTexts('Com outras palavras', 'id-que-ninguem-tem')).toBeNull();
-  expect(supportTextOf('Com outras palavras', null)).toBeUndefined();
+  expect(findThemeWithTexts('Com outras palavras', null)).toBeNull();
 });
 
 const ESSAYS = [

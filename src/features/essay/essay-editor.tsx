@@ -92,7 +92,8 @@ function Editor({
   const themeRef = useRef<HTMLTextAreaElement>(null);
   const essayRef = useRef<HTMLTextAreaElement>(null);
 
-  const { versionOf, former, query: formerQuery } = useFormerVersion(keeper, now);
+  const { versionOf, query: formerQuery } = useFormerVersion(keeper, now);
+  const former = formerQuery?.data ?? null;
   // Loaded while the student reads what to do next, so that the steps do not push the sheet down later.
   useEffect(() => {
     if (doneTheme !== null) loadSteps().catch(() => null);

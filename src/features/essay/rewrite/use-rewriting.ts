@@ -18,24 +18,22 @@ export type FormerVersion = {
 };
 
 /**
- * The former version: the id to be stored, and its correction once loaded (`former`), or the query for it. Neither is
- * returned for an essay on another theme, which is not a version of the former essay, or while the essay just corrected is
- * put aside.
+ * The former version: the id to be stored, and the query for its correction. Neither is returned for an essay on another
+ * theme, which is not a version of the former essay, or while the essay just corrected is put aside.
  */
 export function useFormerVersion(
   keeper: DraftKeeper,
   now: Date,
-): { versionOf?: string; former: FormerVersion | null; query: Query<FormerVersion | null> | null } {
+): { versionOf?: string; query: Query<FormerVersion | null> | null } {
   const of = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.rewriting?.of ?? null);
   const isAside = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.backup !== '');
   const theme = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.theme);
   // Loaded while the essay is aside too, so that its steps are there as soon as it is back.
   const query = useCorrection(of);
   const { data: correction } = query;
-  if (of === null || isAside || (correction && !isOnTheme(correction, theme)))
-    return { former: null, query: null };
-  const former = correction ? { correction, isFree: isFreeRewrite(correction, { theme, now }) } : null;
-  return { versionOf: of, former, query: { ...query, data: correction === undefined ? undefined : former } };
+  if (of === null || isAside || (correction && !isOnTheme(correction, theme))) return { query: null };
+  const former = correction && { correction, isFree: isFreeRewrite(correction, { theme, now }) };
+  return { versionOf: of, query: { ...query, data: former } };
 }
 
 /**

@@ -16,6 +16,8 @@ import { NewCorrection, prepareNewCorrection } from './new-correction';
 export default function EssayPage() {
   const { openUpgrade, openLimit } = useOutletContext<StudentOutlet>();
   const [search, setSearch] = useSearchParams();
+  // What the address asks for is done once: a reload or going back must not do it again.
+  const clearSearch = () => setSearch({}, { replace: true });
   usePromoNotice();
   const [correction, setCorrection] = useState<Correction | null>(null);
 
@@ -26,13 +28,10 @@ export default function EssayPage() {
         promoCard={<PromoCard />}
         offerBanner={<OfferBanner />}
         suggestedTheme={search.get('tema')}
-        // An applied theme is stored in the draft, so a reload or going back must not apply it again.
-        onThemeTaken={() => setSearch({}, { replace: true })}
-        onSharedTaken={
-          search.get('abrir') === 'compartilhado' ? () => setSearch({}, { replace: true }) : null
-        }
+        onThemeTaken={clearSearch}
+        onSharedTaken={search.get('abrir') === 'compartilhado' ? clearSearch : null}
         rewriteOf={search.get('reescrever')}
-        onRewriteTaken={() => setSearch({}, { replace: true })}
+        onRewriteTaken={clearSearch}
         SupportPanel={LazySupportPanel}
         ClassThemes={ClassSuggestions}
         PhotoTab={LazyPhotoTab}

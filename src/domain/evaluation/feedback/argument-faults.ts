@@ -65,8 +65,8 @@ const EXPLAIN: readonly [Advice, ...Advice[]] = [
 ];
 
 /** The words for the paragraph at this position, from 0; after the last ones, the first ones again. */
-function inTurn([first, ...rest]: readonly [Advice, ...Advice[]], at: number): Advice {
-  return [first, ...rest][at % (rest.length + 1)] ?? first;
+function inTurn(advice: readonly [Advice, ...Advice[]], at: number): Advice {
+  return advice[at % advice.length] ?? advice[0];
 }
 
 /** Whether a paragraph is about measures to take, for which no cause need be stated. */

@@ -19,7 +19,6 @@ export function useBackendOf(app: { apiUrl: string; folder: string }): void {
 /** URLs of the backend, for tests that intercept requests. */
 export const api = { all: `${url}/**`, tables: `${url}/rest/v1/`, user: `${url}/auth/v1/user` };
 export const EVALUATION = `${url}/functions/v1/evaluate-essay-with-ai`;
-export const THEME_CHECK = `${url}/functions/v1/validate-theme-coherence`;
 export const TRANSCRIPTION = `${url}/functions/v1/transcribe-essay`;
 
 /** A student unique to the test. */

@@ -2,16 +2,15 @@ import { chromium } from '@playwright/test';
 import { bench, describe } from 'vitest';
 import { openFile } from '@/data/essay-files/open-file';
 import { findChromium } from '../tools/chromium.mjs';
-import { PRINTED, printedPage, wordFile, type Written } from '../tests/support/essay-files';
-import { GOOD_ESSAY } from '../tests/support/essays';
+import { PRINTED, printedPage, TITLED_ESSAY, wordFile, type Written } from '../tests/support/essay-files';
 
 /*
  * Goal: from the bytes of a PDF of five pages to its text ≤ 1 s. A Word file of the same text stands beside it, as other programs
  * slow down both.
  */
 const FIVE_PAGES: Written = {
-  title: 'O direito ao alimento',
-  paragraphs: Array.from({ length: 5 }, () => GOOD_ESSAY.split('\n')).flat(),
+  ...TITLED_ESSAY,
+  paragraphs: Array.from({ length: 5 }, () => TITLED_ESSAY.paragraphs).flat(),
 };
 
 async function printed(): Promise<File> {

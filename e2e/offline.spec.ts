@@ -1,12 +1,11 @@
-import { textOf, wordFile } from '../tests/support/essay-files';
+import { textOf, TITLED_ESSAY, wordFile } from '../tests/support/essay-files';
 import { acceptFreeDay, essay, send, signUp, startFreeDay, student, writeEssay } from './support/journey';
+import { toChosen } from './support/chosen-file';
 import { cutOff, keptOnDevice, test } from './support/offline';
 import { chooseFiles, openPhotoTab } from './support/photos';
 import { expect, expectAccessible } from './support/test';
 
 test.describe.configure({ timeout: 120_000 });
-
-const ESSAY = { title: 'O direito ao alimento', paragraphs: essay.text.split('\n') };
 
 test(
   'after one visit the whole journey works with the server stopped',
@@ -57,10 +56,9 @@ test(
     });
     await test.step('files', async () => {
       await page.goto('/dashboard/student/essay');
-      const file = await wordFile(ESSAY);
-      const chosen = { name: file.name, mimeType: '', buffer: Buffer.from(await file.arrayBuffer()) };
+      const chosen = await toChosen(await wordFile(TITLED_ESSAY));
       await page.locator('input[accept*=".docx"]').setInputFiles(chosen);
-      await expect(page.getByLabel('Sua redação')).toHaveValue(textOf(ESSAY));
+      await expect(page.getByLabel('Sua redação')).toHaveValue(textOf(TITLED_ESSAY));
       await page.getByLabel('Sua redação').fill('');
     });
     await test.step('photos', async () => {

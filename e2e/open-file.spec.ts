@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { PRINTED, printedPage, textOf, wordFile } from '../tests/support/essay-files';
+import { PRINTED, printedPage, textOf, TITLED_ESSAY, wordFile } from '../tests/support/essay-files';
 import { GOOD_ESSAY } from '../tests/support/essays';
 import { seedStudent } from '../tests/support/seed-device';
+import { type Chosen, toChosen } from './support/chosen-file';
 import { expect, expectAccessible, test } from './support/test';
 
-const ESSAY = { title: 'O direito ao alimento', paragraphs: GOOD_ESSAY.split('\n') };
 const OWN = 'Comecei a escrever aqui.';
-
-type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 async function open(page: Page, file: Chosen) {
   const [chooser] = await Promise.all([
@@ -38,9 +36,8 @@ test(
     const sheet = page.getByLabel('Sua redação');
 
     await test.step('a Word file fills an empty sheet', async () => {
-      const file = await wordFile(ESSAY);
-      await open(page, { name: file.name, mimeType: '', buffer: Buffer.from(await file.arrayBuffer()) });
-      await expect(sheet).toHaveValue(textOf(ESSAY));
+      await open(page, await toChosen(await wordFile(TITLED_ESSAY)));
+      await expect(sheet).toHaveValue(textOf(TITLED_ESSAY));
       // The next step looks for the way back of its own toast. Closed at once, as it goes by itself while axe works.
       const toast = page.getByRole('status').filter({ hasText: 'Abri o arquivo' });
       await toast.getByRole('button', { name: 'Fechar aviso' }).click();
@@ -50,10 +47,10 @@ test(
 
     await test.step('of a text that stands there, the student says what becomes of it, and may take it back', async () => {
       await sheet.fill(OWN);
-      await open(page, await printed(page, printedPage(ESSAY, PRINTED['one column, indented'])));
+      await open(page, await printed(page, printedPage(TITLED_ESSAY, PRINTED['one column, indented'])));
       const question = page.getByRole('alertdialog', { name: 'A folha já tem um texto' });
       await question.getByRole('button', { name: 'Substituir o texto' }).click();
-      await expect(sheet).toHaveValue(textOf(ESSAY));
+      await expect(sheet).toHaveValue(textOf(TITLED_ESSAY));
       await page.getByRole('button', { name: 'Desfazer' }).click();
       await expect(sheet).toHaveValue(OWN);
     });

@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { textOf, wordFile } from '../../tests/support/essay-files';
-import { GOOD_ESSAY } from '../../tests/support/essays';
+import { textOf, TITLED_ESSAY, wordFile } from '../../tests/support/essay-files';
 import { enter, newStudent } from '../support/backend';
+import { type Chosen, toChosen } from '../support/chosen-file';
 import { signOut, trySignIn } from '../support/journey';
 import { expectOnlyInVain, keptOnDevice } from '../support/offline';
 import { sheetPhoto } from '../support/photos';
 import { expect, expectAccessible, test } from '../support/test';
 
-const ESSAY = { title: 'O direito ao alimento', paragraphs: GOOD_ESSAY.split('\n') };
-
 const { share_target: TARGET } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
   share_target: { action: string; params: { title: string; text: string; files: { name: string }[] } };
 };
-
-type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 /** Sends the form that a system sends when another app shares something: by a navigation, which the service worker answers. */
 async function share(page: Page, { text = '', files = [] }: { text?: string; files?: Chosen[] }) {
@@ -42,12 +38,11 @@ test(
     await page.goto('/dashboard/student');
     await keptOnDevice(page);
     const sheet = page.getByLabel('Sua redação');
-    const word = await wordFile(ESSAY);
-    const file = { name: word.name, mimeType: '', buffer: Buffer.from(await word.arrayBuffer()) };
+    const file = await toChosen(await wordFile(TITLED_ESSAY));
 
     await test.step('a file fills an empty sheet', async () => {
       await share(page, { files: [file] });
-      await expect(sheet).toHaveValue(textOf(ESSAY));
+      await expect(sheet).toHaveValue(textOf(TITLED_ESSAY));
       await expect(page).toHaveURL(/\/dashboard\/student\/essay$/);
       await expectAccessible(page, 'sheet with a shared file');
     });
@@ -65,14 +60,16 @@ test(
       await expect(page.getByText(/o que você compartilhou abre na folha/)).toBeVisible();
       await expectAccessible(page, 'sign-in before a shared file');
       await trySignIn(page, marina);
-      await expect(sheet).toHaveValue(textOf(ESSAY));
+      await expect(sheet).toHaveValue(textOf(TITLED_ESSAY));
     });
 
     await test.step('without a network a text joins what stands there', async () => {
       await context.setOffline(true);
       await share(page, { text: 'Um parágrafo a mais, vindo de\noutro aplicativo.' });
       await page.getByRole('button', { name: 'Acrescentar no fim' }).click();
-      await expect(sheet).toHaveValue(`${textOf(ESSAY)}\nUm parágrafo a mais, vindo de outro aplicativo.`);
+      await expect(sheet).toHaveValue(
+        `${textOf(TITLED_ESSAY)}\nUm parágrafo a mais, vindo de outro aplicativo.`,
+      );
       await context.setOffline(false);
       expectOnlyInVain(problems);
     });

@@ -1,8 +1,12 @@
 import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { OdtDocument } from 'odf-kit/odt';
+import { GOOD_ESSAY } from './essays';
 
 /** A title and paragraphs. */
 export type Written = { title: string; paragraphs: readonly string[] };
+
+/** Our good essay, with a title. */
+export const TITLED_ESSAY: Written = { title: 'O direito ao alimento', paragraphs: GOOD_ESSAY.split('\n') };
 
 export function textOf({ title, paragraphs }: Written): string {
   return [title, ...paragraphs].join('\n');

@@ -11,14 +11,15 @@ import {
   PRINTED,
   printedPage,
   textOf,
+  TITLED_ESSAY,
   wordFile,
   type Written,
 } from '../../support/essay-files';
-import { GOOD_ESSAY, OTHER_THEME_ESSAY } from '../../support/essays';
+import { OTHER_THEME_ESSAY } from '../../support/essays';
 
 const [first, second] = GUEST_EXAMPLES;
 const ESSAYS: readonly Written[] = [
-  { title: 'O direito ao alimento', paragraphs: GOOD_ESSAY.split('\n') },
+  TITLED_ESSAY,
   { title: 'Entre livros e telas', paragraphs: OTHER_THEME_ESSAY.split('\n') },
   { title: 'Um problema de todos', paragraphs: first?.essay.split(/\n+/) ?? [] },
   { title: 'O preço da pressa', paragraphs: second?.essay.split(/\n+/) ?? [] },

@@ -1,10 +1,15 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openFile } from '@/data/essay-files/open-file';
-import { brokenWordFile, openDocumentFile, plainFile, textOf, wordFile } from '../../support/essay-files';
-import { GOOD_ESSAY } from '../../support/essays';
+import {
+  brokenWordFile,
+  openDocumentFile,
+  plainFile,
+  textOf,
+  TITLED_ESSAY,
+  wordFile,
+} from '../../support/essay-files';
 
-const ESSAY = { title: 'O direito ao alimento', paragraphs: GOOD_ESSAY.split('\n') };
 const ODT = 'application/vnd.oasis.opendocument.text';
 
 const open = (file: File) => openFile(file, async () => {});
@@ -18,10 +23,14 @@ describe('openFile', () => {
   it.each([
     ['a Word file', wordFile],
     ['a Word file whose lines are broken by hand', brokenWordFile],
-    ['an OpenDocument text', (essay: typeof ESSAY) => openDocumentFile(essay)],
+    ['an OpenDocument text', (essay: typeof TITLED_ESSAY) => openDocumentFile(essay)],
     ['a plain text of old Windows', plainFile],
   ])('reads %s', async (_what, make) => {
-    expect(await open(await make(ESSAY))).toEqual({ ok: true, kind: 'text', text: textOf(ESSAY) });
+    expect(await open(await make(TITLED_ESSAY))).toEqual({
+      ok: true,
+      kind: 'text',
+      text: textOf(TITLED_ESSAY),
+    });
   });
 
   it('hands a picture on', async () => {

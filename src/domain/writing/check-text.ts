@@ -7,6 +7,7 @@ import { canBeUncovered, mendUncovered } from './uncovered.ts';
 import type { FunctionRule, Rule } from './rule.ts';
 import { RULES } from './rules.ts';
 import { settleOverlaps } from './settle-overlaps.ts';
+import { hashText } from '../text/hash-text.ts';
 import { inWritten } from '../text/prose.ts';
 import type { Span } from '../text/span.ts';
 
@@ -112,16 +113,9 @@ function identifyFindings(text: CheckedText, findings: Omit<WritingFinding, 'id'
     while (after < text.words.length && (text.words[after]?.start ?? 0) < finding.end) after += 1;
     const passage = text.text.slice(finding.start, finding.end).toLowerCase();
     const around = `${text.words[at - 1]?.lower ?? ''} ${passage} ${text.words[after]?.lower ?? ''}`;
-    const alike = `${finding.rule}:${hash(around)}`;
+    const alike = `${finding.rule}:${hashText(around)}`;
     const count = (seen.get(alike) ?? 0) + 1;
     seen.set(alike, count);
     return { ...finding, id: count === 1 ? alike : `${alike}:${count}` };
   });
-}
-
-/** FNV-1a, 32 bits, for short ids that need not be secret. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return (value >>> 0).toString(36);
 }

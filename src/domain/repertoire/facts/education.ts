@@ -58,12 +58,12 @@ export const EDUCATION_FACTS: readonly RepertoireEntry[] = [
     name: 'Lei do uso de celulares nas escolas',
     year: 2025,
     source: 'Lei nº 15.100/2025',
-    says: 'Restringe o uso de celulares e de outros aparelhos portáteis por estudantes da educação básica nas aulas, no recreio e nos intervalos. Admite o uso pedagógico, e também o que se deve à acessibilidade, à saúde ou ao perigo.',
+    says: 'Proíbe que estudantes da educação básica usem celulares e outros aparelhos portáteis nas aulas, no recreio e nos intervalos. Admite o uso pedagógico em sala, e também o que se deve à acessibilidade, à saúde ou ao perigo.',
     serves: 'Serve para discutir até onde a escola deve proteger a atenção e a convivência dos alunos.',
-    trap: 'Afirmar que a lei proibiu o celular na escola. Ela restringe o uso e mantém o que tem fim pedagógico.',
+    trap: 'Afirmar que o celular não pode entrar na escola. A lei proíbe o uso, e não o aparelho na mochila, e abre exceções, como a da aula em que o professor o pede.',
     theme: 'O uso do celular e a atenção dos estudantes',
     productive:
-      'A Lei 15.100, de 2025, restringe o celular também no recreio, e não apenas durante a aula. A escolha indica que a preocupação vai além das notas, porque é no intervalo que os estudantes aprendem a conversar, a perder um jogo e a fazer as pazes. Sem o aparelho na mão, a atenção volta a quem está ao lado.',
+      'A Lei 15.100, de 2025, proíbe o celular também no recreio, e não apenas durante a aula. A escolha indica que a preocupação vai além das notas, porque é no intervalo que os estudantes aprendem a conversar, a perder um jogo e a fazer as pazes. Sem o aparelho na mão, a atenção volta a quem está ao lado.',
     pocket:
       'Em 2025, foi aprovada no Brasil a Lei 15.100. Isso prova que as autoridades precisam agir diante dos problemas da sociedade.',
   },

@@ -86,7 +86,7 @@ export const EDUCATION_WORKS: readonly RepertoireEntry[] = [
     trap: 'Escrever o nome com maiúsculas. Ela o assinava em minúsculas, para que a atenção fosse para as ideias.',
     theme: 'O combate à discriminação dentro da sala de aula',
     productive:
-      'Em “Ensinando a transgredir”, bell hooks conta que, na escola branca, aprendeu que dela se esperava silêncio. A lembrança mostra que a discriminação nem sempre precisa de insulto: basta que o professor chame sempre os mesmos e estranhe a resposta certa de uma aluna negra. Combater esse hábito, dentro da sala, começa por repartir a palavra.',
+      'Em “Ensinando a transgredir”, bell hooks conta que, na escola branca, aprendeu que dela se esperava obediência. A lembrança mostra que a discriminação nem sempre precisa de insulto: basta que o professor chame sempre os mesmos e estranhe a resposta certa de uma aluna negra. Combater esse hábito, dentro da sala, começa por repartir a palavra.',
     pocket:
       'A escritora bell hooks defendia uma educação para a liberdade. Portanto, é preciso que todos tenham seus direitos respeitados.',
   },
@@ -98,12 +98,12 @@ export const EDUCATION_WORKS: readonly RepertoireEntry[] = [
     by: 'Graciliano Ramos',
     year: 1938,
     source: 'Graciliano Ramos, “Vidas secas” (1938)',
-    says: 'Fabiano, Sinha Vitória, os dois filhos e a cachorra Baleia fogem da seca no sertão. Fabiano quase não domina as palavras: não consegue contestar as contas do patrão nem se defender do soldado que o prende.',
+    says: 'Fabiano, Sinha Vitória, os dois filhos e a cachorra Baleia fogem da seca no sertão. Fabiano quase não domina as palavras: não consegue sustentar a queixa contra as contas do patrão nem se defender do soldado que o prende.',
     serves: 'Serve para mostrar que a falta de instrução deixa a pessoa sem defesa diante de quem manda.',
     trap: 'Usar o romance só como retrato da seca. O que prende a família é também a dívida, a cerca e a falta de palavras.',
     theme: 'O analfabetismo como obstáculo à cidadania',
     productive:
-      'Em “Vidas secas”, Graciliano Ramos narra como Fabiano percebe que as contas do patrão estão erradas, mas se cala por não saber explicar o erro. O episódio mostra por que o analfabetismo é um obstáculo à cidadania. Quem não lê o recibo, a bula ou o contrato depende da honestidade dos outros para exercer um direito que é seu.',
+      'Em “Vidas secas”, Graciliano Ramos narra como Fabiano vê que as contas do patrão não batem com as da mulher, reclama e logo recua, por não saber provar o erro e temer a expulsão. O episódio mostra por que o analfabetismo é um obstáculo à cidadania. Quem não lê o recibo, a bula ou o contrato depende da honestidade dos outros para exercer um direito que é seu.',
     pocket:
       'Na obra “Vidas secas”, de Graciliano Ramos, os personagens passam por muitas dificuldades. Fora da ficção, a realidade brasileira não é diferente.',
   },

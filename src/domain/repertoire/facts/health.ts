@@ -25,7 +25,7 @@ export const HEALTH_FACTS: readonly RepertoireEntry[] = [
     axes: ['saúde'],
     name: 'Lei Orgânica da Saúde (SUS)',
     year: 1990,
-    source: 'Lei nº 8.080/1990, arts. 2º, 3º e 7º',
+    source: 'Lei nº 8.080/1990, arts. 2º, 3º, 7º e 43',
     says: 'Organiza o Sistema Único de Saúde, que atende qualquer pessoa no país, sem pagamento. Afirma que a saúde depende também de moradia, saneamento, trabalho, renda, educação e lazer.',
     serves:
       'Serve para ligar uma doença às condições de vida de quem adoece, e para defender o atendimento gratuito.',

@@ -51,7 +51,7 @@ export const HEALTH_WORKS: readonly RepertoireEntry[] = [
     trap: 'Confundir o título com o genocídio dos judeus na Europa, ou dizer que todas as vítimas eram doentes.',
     theme: 'O preconceito contra pessoas com transtornos mentais',
     productive:
-      'Daniela Arbex conta, em “Holocausto brasileiro”, que a maioria dos internos de Barbacena não tinha doença alguma. O preconceito contra os transtornos mentais servia de desculpa: bastava chamar de louca a filha grávida para que ninguém perguntasse por ela. Por isso, combater esse rótulo protege também pessoas que nunca adoeceram.',
+      'Daniela Arbex conta, em “Holocausto brasileiro”, que a maioria dos internos de Barbacena não tinha diagnóstico algum. O preconceito contra os transtornos mentais servia de desculpa: bastava chamar de louca a filha grávida para que ninguém perguntasse por ela. Por isso, combater esse rótulo protege também pessoas que nunca adoeceram.',
     pocket:
       'O livro “Holocausto brasileiro”, de Daniela Arbex, denuncia uma tragédia. Infelizmente, situações como essa ainda existem.',
   },
@@ -121,7 +121,7 @@ export const HEALTH_WORKS: readonly RepertoireEntry[] = [
     trap: 'Usar o filme como prova de que todo tratamento psiquiátrico maltrata. Ele retrata um modelo de hospital que a lei de 2001 limitou.',
     theme: 'O tratamento de jovens que usam drogas',
     productive:
-      'Em “Bicho de sete cabeças”, Neto é internado sem que o pai converse com ele uma única vez. O filme mostra o erro de começar pelo fim: o tratamento de jovens que usam drogas perde o sentido quando o medo dos adultos decide no lugar do diagnóstico. A conversa que faltou em casa também falta em muitos serviços.',
+      'Em “Bicho de sete cabeças”, Neto é internado sem que o pai ou o médico o escutem. O filme mostra o erro de começar pelo fim: o tratamento de jovens que usam drogas perde o sentido quando o medo dos adultos decide no lugar do diagnóstico. A conversa que faltou em casa também falta em muitos serviços.',
     pocket:
       'O filme “Bicho de sete cabeças”, de Laís Bodanzky, é um retrato da sociedade. Nele, percebem-se os males que afligem o país.',
   },

@@ -132,10 +132,10 @@ export const ENVIRONMENT_FACTS: readonly RepertoireEntry[] = [
     says: 'Em abril e maio de 2024, chuvas extremas atingiram mais de 90% dos municípios gaúchos e mais de 2 milhões de pessoas. Mais de 180 morreram, e o lago Guaíba superou a cheia histórica de 1941.',
     serves:
       'Serve para mostrar que o desastre depende também de diques, alertas e ocupação das margens, e não só da chuva.',
-    trap: 'Falar em fatalidade da natureza. O IBGE mostrou depois que o alerta só chegou a toda a população em 42,9% das cidades atingidas.',
+    trap: 'Falar em fatalidade da natureza. O IBGE mostrou depois que 170 das 459 cidades atingidas não emitiram alerta, e que 115 delas nem tinham sistema para isso.',
     theme: 'A prevenção de desastres nas cidades brasileiras',
     productive:
-      'Nas enchentes de 2024, segundo o IBGE, o alerta alcançou toda a população em menos da metade das cidades gaúchas atingidas. O dado muda a conversa sobre prevenção: a chuva não se evita, mas a sirene que não toca é uma falha humana. Mapear o risco e avisar a tempo custa menos do que reconstruir pontes.',
+      'Nas enchentes de 2024, segundo o IBGE, mais de um terço das cidades gaúchas atingidas não emitiu alerta à população. O dado muda a conversa sobre prevenção: a chuva não se evita, mas a sirene que não toca é uma falha humana. Mapear o risco e avisar a tempo custa menos do que reconstruir pontes.',
     pocket:
       'Em 2024, o Rio Grande do Sul sofreu com as enchentes. Esse fato evidencia o descaso das autoridades com a população.',
   },

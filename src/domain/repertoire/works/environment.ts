@@ -33,7 +33,7 @@ export const ENVIRONMENT_WORKS: readonly RepertoireEntry[] = [
     trap: 'Dizer que o livro é uma lenda. É o relato de uma liderança viva, gravado e traduzido pelo antropólogo Bruce Albert.',
     theme: 'O garimpo ilegal em terras indígenas',
     productive:
-      'Em “A queda do céu”, Davi Kopenawa denuncia que o ouro tirado da terra Yanomami deixa a malária e o mercúrio no lugar. Ele chama os compradores de povo da mercadoria, e o nome inclui quem nunca viu um garimpo. A joia vendida sem origem, na vitrine de uma capital, é o que paga o motor ilegal em terras indígenas.',
+      'Em “A queda do céu”, Davi Kopenawa denuncia que o ouro tirado da terra Yanomami deixa no lugar a malária e os rios sujos. Ele chama os compradores de povo da mercadoria, e o nome inclui quem nunca viu um garimpo. A joia vendida sem origem, na vitrine de uma capital, é o que paga o motor ilegal em terras indígenas.',
     pocket:
       'No livro “A queda do céu”, Davi Kopenawa critica a sociedade. Essa crítica continua atual, visto que o mundo pouco mudou.',
   },

@@ -25,7 +25,7 @@ export const TECHNOLOGY_FACTS: readonly RepertoireEntry[] = [
     name: 'Lei Geral de Proteção de Dados Pessoais (LGPD)',
     year: 2018,
     source: 'Lei nº 13.709/2018; Constituição Federal, art. 5º, LXXIX',
-    says: 'Diz como empresas e governos podem usar dados pessoais e dá a cada um o direito de saber, corrigir e apagar o que guardam sobre si. Desde 2022, a proteção de dados é direito fundamental na Constituição.',
+    says: 'Diz como empresas e governos podem usar dados pessoais e dá a cada um o direito de saber e de corrigir o que guardam sobre si e, em certos casos, de apagá-lo. Desde 2022, a proteção de dados é direito fundamental na Constituição.',
     serves: 'Serve para discutir o que as empresas sabem sobre as pessoas e o que podem fazer com isso.',
     trap: 'Dizer que nada pode ser usado sem consentimento. Ele é uma das bases da lei, ao lado de outras, como a obrigação legal.',
     theme: 'A exposição de dados pessoais em farmácias e lojas',
@@ -79,7 +79,7 @@ export const TECHNOLOGY_FACTS: readonly RepertoireEntry[] = [
     says: 'Em 2023, 88% dos brasileiros de 10 anos ou mais usavam a internet. Entre as pessoas de 60 anos ou mais, eram 66%, e entre as que não tinham instrução, 44,4%. O motivo mais citado para não usar era não saber.',
     serves:
       'Serve para mostrar que a exclusão digital tem idade e escolaridade, e que o aparelho sozinho não a resolve.',
-    trap: 'Usar só o 88% e concluir que todos estão conectados. Usar também não quer dizer saber usar, e a taxa sobe a cada ano.',
+    trap: 'Citar só os 88% e concluir que todos estão conectados. Usar também não quer dizer saber usar, e a taxa sobe a cada ano.',
     theme: 'A inclusão digital das pessoas idosas',
     productive:
       'Segundo o IBGE, um terço das pessoas idosas não usava a internet em 2023, e o motivo mais comum era não saber. O dado indica que a inclusão digital não se resolve com a doação de aparelhos: falta alguém que se sente ao lado e repita o caminho. Sem essa aula, o banco fechado na esquina vira uma senha perdida.',
@@ -116,7 +116,7 @@ export const TECHNOLOGY_FACTS: readonly RepertoireEntry[] = [
     trap: 'Falar em invasão por hackers. Os dados foram obtidos por um aplicativo que a própria rede permitia.',
     theme: 'A influência dos algoritmos nas eleições',
     productive:
-      'O caso Cambridge Analytica, revelado em 2018, mostrou que um teste de personalidade bastava para dirigir a cada eleitor o medo que mais o movia. A influência dos algoritmos nas eleições não precisa mentir: ela escolhe o que cada um vê e esconde o resto. Sem um anúncio que todos possam ler, não há debate, apenas sussurros.',
+      'O caso Cambridge Analytica, revelado em 2018, mostrou que um teste de personalidade podia servir para escolher o anúncio que cada eleitor veria. A influência dos algoritmos nas eleições não precisa mentir: ela escolhe o que cada um vê e esconde o resto. Sem um anúncio que todos possam ler, não há debate, apenas sussurros.',
     pocket:
       'Em 2018, o caso Cambridge Analytica chocou o mundo. Desde então, tornou-se evidente que a sociedade precisa de limites.',
   },

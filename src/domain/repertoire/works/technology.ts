@@ -104,7 +104,7 @@ export const TECHNOLOGY_WORKS: readonly RepertoireEntry[] = [
     trap: 'Citar o filme como prova científica. Ele reúne depoimentos e uma parte encenada; os números devem vir de pesquisas.',
     theme: 'A dependência de redes sociais entre adolescentes',
     productive:
-      'No documentário “O dilema das redes”, quem criou a rolagem sem fim explica que ela foi feita para não ter ponto de parada. A dependência dos adolescentes, por isso, não se trata apenas com força de vontade. Um jovem de 14 anos, sozinho no quarto, enfrenta uma equipe inteira de engenheiros paga para que ele não durma.',
+      'No documentário “O dilema das redes”, antigos funcionários explicam que os avisos e a rolagem foram projetados para que ninguém queira parar. A dependência dos adolescentes, por isso, não se trata apenas com força de vontade. Um jovem de 14 anos, sozinho no quarto, enfrenta uma equipe inteira de engenheiros paga para que ele não durma.',
     pocket:
       'O documentário “O dilema das redes” mostra os perigos do mundo atual. Assim como no filme, as pessoas precisam refletir.',
   },

@@ -93,13 +93,13 @@ export const CULTURE_FACTS: readonly RepertoireEntry[] = [
     name: 'Incêndio do Museu Nacional',
     year: 2018,
     source: 'Museu Nacional/UFRJ',
-    says: 'Em 2 de setembro de 2018, o fogo destruiu a maior parte do acervo do museu mais antigo do país, no Rio de Janeiro: cerca de 20 milhões de itens. O crânio de Luzia, um dos mais antigos das Américas, foi achado nos escombros.',
+    says: 'Em 2 de setembro de 2018, o fogo destruiu a maior parte do acervo do museu mais antigo do país, no Rio de Janeiro, que tinha cerca de 20 milhões de itens. O crânio de Luzia, um dos mais antigos das Américas, foi achado nos escombros.',
     serves:
       'Serve para mostrar o que se perde quando a manutenção é adiada, e que memória também se apaga por falta de verba.',
     trap: 'Dizer que tudo se perdeu, ou confundi-lo com o Museu da Língua Portuguesa, em São Paulo, que pegou fogo em 2015.',
     theme: 'O descaso com a memória nacional',
     productive:
-      'Em 2018, o incêndio do Museu Nacional destruiu gravações de línguas indígenas que já não tinham falantes. O descaso com a memória, nesse caso, foi uma segunda morte: o povo havia perdido a voz, e o país perdeu o registro dela. O que se economizou em fios e extintores custou palavras que ninguém mais pode ensinar.',
+      'Em 2018, o incêndio do Museu Nacional destruiu registros de línguas indígenas que já não tinham falantes. O descaso com a memória, nesse caso, foi uma segunda morte: o povo havia perdido a voz, e o país perdeu parte do que restava dela. O que se economizou em fios e extintores custou palavras que ninguém mais pode ensinar.',
     pocket:
       'Em 2018, o Museu Nacional pegou fogo. Esse episódio demonstra o descaso do governo com os brasileiros.',
   },
@@ -113,7 +113,7 @@ export const CULTURE_FACTS: readonly RepertoireEntry[] = [
     says: 'O Código Penal de 1890 punia com prisão quem praticasse capoeira na rua. Em 2014, a Unesco reconheceu a roda de capoeira como Patrimônio Cultural Imaterial da Humanidade.',
     serves:
       'Serve para mostrar que a mesma prática vira crime ou arte conforme quem tem o poder de nomeá-la.',
-    trap: 'Contar só o final feliz. O argumento está na distância entre as duas datas, e no que as duas leis dizem da mesma gente.',
+    trap: 'Contar só o final feliz. O argumento está na distância entre as duas datas, e no que a lei e a Unesco dizem da mesma gente.',
     theme: 'O preconceito contra a cultura das periferias',
     productive:
       'Em 1890, a lei prendia quem jogasse capoeira; em 2014, a Unesco considerou a roda patrimônio da humanidade. A virada ensina a desconfiar do preconceito contra a cultura das periferias: o baile funk dispersado a cassetete pode ser, amanhã, matéria de escola. A polícia de cada época costuma chegar antes dos críticos de arte.',
@@ -131,7 +131,7 @@ export const CULTURE_FACTS: readonly RepertoireEntry[] = [
     says: 'O Censo contou 1,69 milhão de indígenas, 391 etnias e 295 línguas. Mais da metade dessas pessoas, 53,97%, vivia em áreas urbanas.',
     serves:
       'Serve para combater a ideia de um índio genérico, que fala uma língua só e mora longe da cidade.',
-    trap: 'Somar os números para dizer que as línguas aumentaram. Parte da diferença em relação a 2010 vem de perguntas e classificações novas.',
+    trap: 'Comparar com 2010 e dizer que nasceram línguas. Parte da diferença vem de perguntas e classificações novas, e parte, da chegada de povos de países vizinhos.',
     theme: 'A preservação das línguas indígenas no Brasil',
     productive:
       'O Censo de 2022 contou 295 línguas indígenas no Brasil, algumas faladas por um punhado de pessoas. Esse dado transforma a preservação em corrida contra o tempo: quando morre a última avó que sabe o nome de uma planta, morre com ela o uso do remédio. Formar professores dentro das aldeias é manter vivo um conhecimento que nenhum livro guardou.',

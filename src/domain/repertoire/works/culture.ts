@@ -43,7 +43,8 @@ export const CULTURE_WORKS: readonly RepertoireEntry[] = [
     axes: ['cultura', 'direitos'],
     name: 'Escrevivência',
     by: 'Conceição Evaristo',
-    source: 'Conceição Evaristo, “Becos da memória” (2006) e “Olhos d’água” (2014)',
+    source:
+      'Conceição Evaristo, ensaio “Da grafia-desenho de minha mãe” (2007) e contos de “Olhos d’água” (2014)',
     says: 'A escritora mineira dá esse nome a uma escrita que nasce da experiência das mulheres negras. A mulher escravizada contava histórias para embalar os filhos da casa-grande; agora, ela escreve as suas, e não para fazer dormir.',
     serves: 'Serve para discutir quem escreve a história de um grupo, e o que muda quando é o próprio grupo.',
     trap: 'Definir escrevivência como diário ou autobiografia. A experiência é coletiva, e pode aparecer em contos inventados.',

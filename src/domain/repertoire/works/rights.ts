@@ -82,7 +82,7 @@ export const RIGHTS_WORKS: readonly RepertoireEntry[] = [
     by: 'José Murilo de Carvalho',
     year: 2001,
     source: 'José Murilo de Carvalho, “Cidadania no Brasil: o longo caminho” (2001)',
-    says: 'O historiador mostra que no Brasil os direitos vieram em ordem inversa à da Inglaterra: os sociais chegaram primeiro, em ditaduras, e por isso parecem favor do governo, e não conquista.',
+    says: 'O historiador mostra que no Brasil os direitos vieram em ordem inversa à da Inglaterra: os sociais chegaram primeiro, sob a ditadura de Vargas, e por isso parecem favor do governo, e não conquista.',
     serves: 'Serve para explicar por que tanta gente pede ajuda a um político em vez de exigir um direito.',
     trap: 'Usar o título como enfeite para “longo caminho”. O que prova algo é a ordem em que os direitos vieram.',
     theme: 'A compra de votos nas eleições municipais',
@@ -119,7 +119,7 @@ export const RIGHTS_WORKS: readonly RepertoireEntry[] = [
     source: 'Sérgio Buarque de Holanda, “Raízes do Brasil” (1936)',
     says: 'Para o historiador, o brasileiro formado na família patriarcal leva para a vida pública as relações do coração: o amigo e o parente pesam mais do que a regra igual para todos.',
     serves: 'Serve para explicar o jeitinho, o nepotismo e a confusão entre o público e o privado.',
-    trap: 'Entender cordial como gentil. A palavra vem de coração, e nele cabem também o ódio e a vingança.',
+    trap: 'Entender cordial como gentil. A palavra vem de coração, e nele cabem também a inimizade e o ódio.',
     theme: 'O jeitinho brasileiro e o respeito às regras',
     productive:
       'Sérgio Buarque de Holanda explica que o homem cordial troca a regra pela amizade. O jeitinho nasce dessa troca, e não de má índole: quem fura a fila do exame pela mão da prima enfermeira julga apenas ter usado um afeto. O respeito às regras parece frieza a ele, até o dia em que outro, com prima melhor, passa à sua frente.',
@@ -139,7 +139,7 @@ export const RIGHTS_WORKS: readonly RepertoireEntry[] = [
     trap: 'Esquecer as cartas de jornal que abrem o livro. Elas mostram como a cidade fala dos meninos, e dão um argumento melhor do que o enredo.',
     theme: 'A redução da maioridade penal como resposta à violência',
     productive:
-      'Jorge Amado abre “Capitães da Areia” com cartas de jornal que pedem castigo para meninos que dormem no chão. O debate sobre a maioridade penal repete essas cartas quase um século depois, pois começa no crime e nunca na noite anterior. A resposta que só conhece a grade espera o menino errar para, enfim, saber o nome dele.',
+      'Jorge Amado abre “Capitães da Areia” com um jornal que pede castigo e cartas de leitores sobre meninos que dormem no chão. O debate sobre a maioridade penal repete essas páginas quase um século depois, pois começa no crime e nunca na noite anterior. A resposta que só conhece a grade espera o menino errar para, enfim, saber o nome dele.',
     pocket:
       'No livro “Capitães da Areia”, Jorge Amado retrata a desigualdade. Fora da ficção, essa ainda é a realidade do Brasil.',
   },

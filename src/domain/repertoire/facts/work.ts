@@ -74,7 +74,7 @@ export const WORK_FACTS: readonly RepertoireEntry[] = [
     axes: ['trabalho', 'educação'],
     name: 'Lei da Aprendizagem',
     year: 2000,
-    source: 'Lei nº 10.097/2000',
+    source: 'Lei nº 10.097/2000; Lei nº 11.180/2005; CLT, arts. 428 e 429',
     says: 'Obriga empresas médias e grandes a contratar jovens de 14 a 24 anos como aprendizes, em número entre 5% e 15% dos cargos que pedem formação. O contrato exige carteira assinada e curso.',
     serves: 'Serve para propor uma entrada no trabalho que não tire o jovem da escola.',
     trap: 'Confundir aprendiz com estagiário: o aprendiz é empregado, com FGTS e férias.',

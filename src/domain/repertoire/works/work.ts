@@ -70,7 +70,7 @@ export const WORK_WORKS: readonly RepertoireEntry[] = [
     trap: 'Contar que a patroa é má. O filme prova mais quando mostra gente gentil que mantém cada um em seu lugar.',
     theme: 'As barreiras ao ingresso de jovens pobres na universidade',
     productive:
-      'Em “Que horas ela volta?”, Val não entra na piscina da casa em que mora há mais de dez anos, e a filha entra sem perguntar. A cena mostra uma das barreiras ao ingresso na universidade: antes da prova, é preciso acreditar que aquele lugar também pode ser seu. Muitos jovens pobres não são reprovados, porque nem se inscrevem.',
+      'Em “Que horas ela volta?”, Val mora há mais de dez anos na casa sem entrar na piscina, e a patroa manda esvaziá-la depois que a filha da empregada brinca ali. A cena mostra uma das barreiras ao ingresso na universidade: antes da prova, é preciso acreditar que aquele lugar também pode ser seu. Muitos jovens pobres não são reprovados, porque nem se inscrevem.',
     pocket:
       'O filme “Que horas ela volta?” retrata as diferenças sociais. Ele deixa claro que o Brasil é um país desigual.',
   },

@@ -128,7 +128,7 @@ export const CITY_FACTS: readonly RepertoireEntry[] = [
     by: 'Ministério da Saúde (DataSUS)',
     year: 2023,
     source: 'DataSUS, Sistema de Informações sobre Mortalidade; Ipea e FBSP, Atlas da Violência 2025',
-    says: 'Em 2023, 34.881 pessoas morreram no trânsito brasileiro, 2,9% a mais do que em 2022: cerca de 95 por dia. As mortes com motocicletas cresceram mais de dez vezes em trinta anos.',
+    says: 'Em 2023, 34.881 pessoas morreram no trânsito brasileiro, 2,9% a mais do que em 2022: mais de 95 por dia. As mortes com motocicletas cresceram mais de dez vezes em trinta anos.',
     serves: 'Serve para tratar o trânsito como problema de saúde pública e de desenho das ruas.',
     trap: 'Escrever “acidentes” como se fossem azar. Os especialistas falam em sinistros, porque há causas que se podem evitar.',
     theme: 'O aumento das mortes de motociclistas',

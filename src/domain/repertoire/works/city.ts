@@ -138,7 +138,7 @@ export const CITY_WORKS: readonly RepertoireEntry[] = [
     trap: 'Repetir que o meio determina o homem, ideia do século XIX que o romance segue e que hoje se contesta. O lucro de João Romão é argumento mais firme.',
     theme: 'O aluguel abusivo de moradias precárias',
     productive:
-      'Em “O cortiço”, Aluísio Azevedo mostra João Romão a enriquecer com um tanque, um muro e dezenas de casinhas sem ar. O aluguel abusivo segue a mesma aritmética: quanto menores os quartos, mais gente paga pelo mesmo terreno. A moradia precária costuma ser contada como falta, mas para o dono dela é uma renda que não falha.',
+      'Em “O cortiço”, Aluísio Azevedo mostra João Romão a enriquecer com o aluguel de dezenas de casinhas coladas umas às outras. O aluguel abusivo segue a mesma aritmética: quanto menores os quartos, mais gente paga pelo mesmo terreno. A moradia precária costuma ser contada como falta, mas para o dono dela é uma renda que não falha.',
     pocket:
       'Na obra “O cortiço”, Aluísio Azevedo retrata a miséria. Mais de cem anos depois, a realidade continua a mesma.',
   },
@@ -169,7 +169,7 @@ export const CITY_WORKS: readonly RepertoireEntry[] = [
     by: 'Racionais MC’s',
     year: 1997,
     source: 'Racionais MC’s, álbum “Sobrevivendo no inferno” (1997)',
-    says: 'O álbum narra a vida de jovens negros na periferia de São Paulo. “Diário de um detento”, escrita a partir dos cadernos do ex-preso Jocenir, conta o massacre do Carandiru, de 1992. A Unicamp pôs a obra entre as leituras do vestibular.',
+    says: 'O álbum narra a vida de jovens negros na periferia de São Paulo. “Diário de um detento”, feita com versos de Jocenir, então preso no Carandiru, conta o massacre de 1992. A Unicamp pôs a obra entre as leituras do vestibular.',
     serves: 'Serve para trazer a voz de quem vive a violência, e para discutir prisão, polícia e racismo.',
     trap: 'Tratar o rap como elogio do crime. As letras, em boa parte, aconselham os jovens a ficar longe dele.',
     theme: 'As condições das prisões brasileiras',
@@ -186,7 +186,7 @@ export const CITY_WORKS: readonly RepertoireEntry[] = [
     by: 'Kleber Mendonça Filho',
     year: 2016,
     source: 'Filme “Aquarius”, direção de Kleber Mendonça Filho (2016)',
-    says: 'Clara, crítica de música aposentada, é a última moradora de um prédio antigo à beira-mar, no Recife. Recusa-se a vendê-lo à construtora, que passa a pressioná-la com festas, sujeira e cupins.',
+    says: 'Clara, crítica de música aposentada, é a última moradora de um prédio antigo à beira-mar, no Recife. Recusa-se a vender o apartamento à construtora, que passa a pressioná-la com festas, sujeira e cupins.',
     serves: 'Serve para discutir a memória dos lugares e a força das construtoras sobre a cidade.',
     trap: 'Dizer que a personagem é pobre e foi despejada. Ela tem dinheiro e resiste; isso leva a pensar em quem não pode fazer o mesmo.',
     theme: 'A verticalização das cidades litorâneas',

@@ -74,6 +74,8 @@ export const ClassroomSchema = z.object({
   criada_em: IsoDateSchema,
   arquivada: z.boolean(),
   sou_dono: z.boolean(),
+  // Missing on servers of the last release.
+  frases_no_treino: z.prefault(z.boolean(), false),
   tema_versao: AmountColumn,
   temas: z.array(ClassThemeSchema),
   alunos: z.array(ClassStudentSchema),

@@ -27,6 +27,7 @@ const StoredStudentSchema = z.object({
 
 /** A classroom as the demo backend stores it for its teacher. */
 export const StoredClassroomSchema = z.extend(z.omit(ClassroomSchema, { sou_dono: true }), {
+  frases_no_treino: z.optional(z.boolean()),
   // Missing in records from before classrooms could be archived.
   arquivada: z.prefault(z.boolean(), false),
   convite: z.nullable(z.object({ codigo: z.string(), criado_em: IsoDateSchema })),

@@ -1733,6 +1733,7 @@ export type Database = {
           descricao: string
           dono_desde: string | null
           excluida_em: string | null
+          frases_no_treino: boolean
           id: string
           nome: string
           passada_em: string | null
@@ -1747,6 +1748,7 @@ export type Database = {
           descricao?: string
           dono_desde?: string | null
           excluida_em?: string | null
+          frases_no_treino?: boolean
           id?: string
           nome: string
           passada_em?: string | null
@@ -1761,6 +1763,7 @@ export type Database = {
           descricao?: string
           dono_desde?: string | null
           excluida_em?: string | null
+          frases_no_treino?: boolean
           id?: string
           nome?: string
           passada_em?: string | null
@@ -1773,6 +1776,129 @@ export type Database = {
           {
             foreignKeyName: "salas_professor_id_fkey"
             columns: ["professor_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      treino_cartoes: {
+        Row: {
+          certa: string | null
+          chave: string
+          errada: string | null
+          falta: string
+          memoria: NonNullable<Json>
+          redacao_id: string | null
+          respondido_em: string
+          usuario_id: string
+          vence: string | null
+        }
+        Insert: {
+          certa?: string | null
+          chave: string
+          errada?: string | null
+          falta: string
+          memoria: NonNullable<Json>
+          redacao_id?: string | null
+          respondido_em: string
+          usuario_id: string
+          vence?: string | null
+        }
+        Update: {
+          certa?: string | null
+          chave?: string
+          errada?: string | null
+          falta?: string
+          memoria?: NonNullable<Json>
+          redacao_id?: string | null
+          respondido_em?: string
+          usuario_id?: string
+          vence?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "treino_cartoes_redacao_id_fkey"
+            columns: ["redacao_id"]
+            referencedRelation: "redacoes"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "treino_cartoes_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      treino_faltas: {
+        Row: {
+          acertos: number
+          desde: string
+          erros: number
+          errou_em: string | null
+          falta: string
+          seguidas: number
+          usuario_id: string
+        }
+        Insert: {
+          acertos: number
+          desde: string
+          erros: number
+          errou_em?: string | null
+          falta: string
+          seguidas: number
+          usuario_id: string
+        }
+        Update: {
+          acertos?: number
+          desde?: string
+          erros?: number
+          errou_em?: string | null
+          falta?: string
+          seguidas?: number
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "treino_faltas_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      treino_respostas: {
+        Row: {
+          certa: boolean
+          chave: string
+          created_at: string
+          falta: string
+          id: string
+          respondida_em: string
+          usuario_id: string
+        }
+        Insert: {
+          certa: boolean
+          chave: string
+          created_at?: string
+          falta: string
+          id: string
+          respondida_em: string
+          usuario_id: string
+        }
+        Update: {
+          certa?: boolean
+          chave?: string
+          created_at?: string
+          falta?: string
+          id?: string
+          respondida_em?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "treino_respostas_usuario_id_fkey"
+            columns: ["usuario_id"]
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
           },
@@ -1902,6 +2028,7 @@ export type Database = {
       }
       avisos_novos: { Args: Record<PropertyKey, never>; Returns: number }
       banco_de_comentarios: { Args: Record<PropertyKey, never>; Returns: Json }
+      cartoes_ineditos: { Args: { p_chaves: string[] }; Returns: Json }
       claim_daily_login: { Args: Record<PropertyKey, never>; Returns: number }
       claim_daily_mission: { Args: Record<PropertyKey, never>; Returns: number }
       comentarios_da_sala: { Args: { p_sala: string }; Returns: Json }
@@ -1982,6 +2109,7 @@ export type Database = {
           tipo: string
         }[]
       }
+      dispensar_cartao: { Args: { p_cartao: Json }; Returns: undefined }
       encerrar_ia: {
         Args: {
           p_chamadas: number
@@ -2035,6 +2163,7 @@ export type Database = {
       folha_recebida: { Args: { p_envio: string }; Returns: Json }
       folhas_recebidas: { Args: Record<PropertyKey, never>; Returns: Json }
       fotos_da_sala: { Args: { p_sala: string }; Returns: Json }
+      frases_da_turma: { Args: Record<PropertyKey, never>; Returns: Json }
       guardar_comentario: {
         Args: { p_competencia?: number; p_id: string; p_texto: string }
         Returns: boolean
@@ -2094,6 +2223,7 @@ export type Database = {
           tipo_problema: string
         }[]
       }
+      meu_treino: { Args: { p_ate: string; p_desde: string }; Returns: Json }
       meus_avisos: { Args: Record<PropertyKey, never>; Returns: Json }
       minha_posicao: {
         Args: Record<PropertyKey, never>
@@ -2117,6 +2247,10 @@ export type Database = {
       passar_tema: {
         Args: { p_orientacao?: Json; p_salas: Json; p_tema: string }
         Returns: Json
+      }
+      permitir_frases: {
+        Args: { p_sala: string; p_sim: boolean }
+        Returns: boolean
       }
       professores_da_sala: { Args: { p_sala: string }; Returns: Json }
       ranking: {
@@ -2178,6 +2312,15 @@ export type Database = {
           p_usuario: string
         }
         Returns: Json
+      }
+      responder_treino: {
+        Args: {
+          p_cartao: Json
+          p_certa: boolean
+          p_id: string
+          p_respondida_em: string
+        }
+        Returns: undefined
       }
       restaurar_compra: { Args: { p_pagamento_id: string }; Returns: Json }
       resumo_das_salas: { Args: Record<PropertyKey, never>; Returns: Json }

@@ -2,13 +2,10 @@ import * as z from 'zod/mini';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /** Largest sizes of the texts of a card, in characters, and of its memory as JSON. The database checks them too. */
-export const PRACTICE_LIMITS = { chave: 160, falta: 60, frase: 600, memoria: 1000 } as const;
+export const PRACTICE_LIMITS = { chave: 160, falta: 60, frase: 600, memoria: 1024 } as const;
 
 /** Answers an account may give on one day of São Paulo. */
 export const MOST_ANSWERS_A_DAY = 300;
-
-/** Cards an account may have on a server. */
-export const MOST_CARDS = 12_000;
 
 /** Days after which a late answer counts as given that long ago. */
 export const LATEST_DAYS = 60;

@@ -27,6 +27,7 @@ const SUBJECTS = {
     demo: () => import('./demo/disagreements'),
   },
   handLines: { supabase: () => import('./supabase/hand-lines'), demo: () => import('./demo/hand-lines') },
+  practice: { supabase: () => import('./supabase/practice'), demo: () => import('./demo/practice') },
   modelCosts: {
     supabase: () => import('./supabase/model-costs'),
     demo: () => import('./demo/model-costs'),

@@ -33,7 +33,9 @@ create table public.salas (
   -- When the classroom passed to its owner because the previous owner's account ended.
   passada_em timestamptz,
   -- Counts the writes of name and description (decision 0039).
-  versao integer not null default 0
+  versao integer not null default 0,
+  -- Whether students practise sentences of one another, without names (`frases_da_turma`).
+  frases_no_treino boolean not null default false
 );
 create index salas_professor_idx on public.salas (professor_id, created_at);
 create index salas_excluida_idx on public.salas (excluida_em) where excluida_em is not null;
@@ -140,6 +142,7 @@ begin
     new.excluida_em := null;
     new.dono_desde := null;
     new.passada_em := null;
+    new.frases_no_treino := false;
     perform private.limit_classrooms();
   elsif to_jsonb(new) - editable is distinct from to_jsonb(old) - editable then
     raise insufficient_privilege using message = 'this column of a classroom cannot be written';
@@ -279,15 +282,16 @@ create function public.resumo_das_salas() returns json language sql stable secur
 $$;
 
 -- Everything about a classroom the caller teaches except its essays; null for any other classroom: {id, nome,
--- descricao, criada_em, tema_versao, arquivada, sou_dono, temas, alunos, nomes, convite}. Students are named as in
--- `class_students`, with the id of their entry in the list of expected students (`lugar_id`). Each of `nomes` has a
--- display name that is unique in the class, the number of essays that wait for it, and the student who claims the
--- entry (`pretendente_id`).
+-- descricao, criada_em, tema_versao, arquivada, sou_dono, frases_no_treino, temas, alunos, nomes, convite}. Students
+-- are named as in `class_students`, with the id of their entry in the list of expected students (`lugar_id`). Each
+-- of `nomes` has a display name that is unique in the class, the number of essays that wait for it, and the student
+-- who claims the entry (`pretendente_id`).
 create function public.sala_do_professor(p_sala uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
     'id', s.id, 'nome', s.nome, 'descricao', s.descricao, 'criada_em', s.created_at, 'tema_versao', s.tema_versao,
     'arquivada', s.arquivada_em is not null, 'sou_dono', s.professor_id = (select auth.uid()),
+    'frases_no_treino', s.frases_no_treino,
     'temas', coalesce((
       select json_agg(private.theme_json(t) order by t.created_at desc, t.id)
       from public.sala_temas t where t.sala_id = s.id

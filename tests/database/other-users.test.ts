@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outcome } from './support/outcome';
 import { storeCorrection } from './support/store-essay';
 import { takeCredit } from './support/credits';
+import { answer } from './support/practice';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
 /** Tables in which every row belongs to one user, with the column that names the owner. */
@@ -22,6 +23,9 @@ const OWNED: [string, string][] = [
   ['sala_retiradas', 'usuario_id'],
   ['avisos_lidos', 'usuario_id'],
   ['avisos_por_email', 'usuario_id'],
+  ['treino_cartoes', 'usuario_id'],
+  ['treino_respostas', 'usuario_id'],
+  ['treino_faltas', 'usuario_id'],
   ['salas', 'professor_id'],
 ];
 /**
@@ -84,6 +88,7 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
       [essay],
     );
     await db.asUser(victim, `insert into public.salas (nome) values ('3º A')`);
+    await answer(db, victim, { redacao_id: essay });
     await db.asUser(victim, 'select public.marcar_avisos(now())');
     await db.asUser(victim, 'select public.receber_avisos_por_email(true)');
     await db.asOwner(

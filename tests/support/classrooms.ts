@@ -83,6 +83,7 @@ export function buildClassroom(overrides: Partial<Classroom> = {}): Classroom {
     temas: [buildTheme()],
     arquivada: false,
     sou_dono: true,
+    frases_no_treino: false,
     tema_versao: 1,
     alunos: [
       buildClassStudent({ id: 'aluna-helena', nome: 'Helena Prado' }),
@@ -267,6 +268,7 @@ export function fakeClassrooms(given: Partial<ClassroomBackend> = {}): Classroom
     deleted: async () => [],
     restore: refuse,
     archive: refuse,
+    shareSentences: refuse,
     copy: refuse,
     setTheme: refuse,
     giveTheme: refuse,

@@ -125,6 +125,9 @@ export default function createClassrooms(ports: DemoPorts): ClassroomBackend {
     async archive(id, isArchived) {
       changeOwn(id, (classroom) => withArchived(classroom, isArchived));
     },
+    async shareSentences(id, isShared) {
+      changeOwn(id, (classroom) => ({ ...classroom, frases_no_treino: isShared }));
+    },
     async copy(id, { newId, nome, withNames, withThemes }) {
       change((record) => {
         const classroom = record.rooms.find((one) => one.id === id);
@@ -281,6 +284,7 @@ function toClassroom(stored: StoredClassroom, now: Date): Classroom {
     alunos: classStudents(stored, now),
     nomes: classPlaces(stored, now),
     sou_dono: true,
+    frases_no_treino: classroom.frases_no_treino ?? false,
     convite: convite && toInvite(convite),
   };
 }

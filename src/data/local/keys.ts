@@ -53,6 +53,7 @@ export const areaKeys = {
    * question may be shown.
    */
   handLines: (owner: string) => `grifo:hand-lines:${owner}`,
+  practice: (owner: string) => `grifo:practice:${owner}`,
   sharedLinks: (owner: string) => `grifo:shared-links:${owner}`,
   classMemory: (owner: string) => `grifo:class-memory:${owner}`,
   classrooms: (owner: string) => `grifo:classrooms:${owner}`,

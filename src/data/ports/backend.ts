@@ -11,6 +11,7 @@ import type { InboxBackend } from './inbox';
 import type { MessageBackend } from './messages';
 import type { ModelCostBackend } from './model-costs';
 import type { NoticeBackend } from './notices';
+import type { PracticeBackend } from './practice';
 import type { ProfileBackend } from './profile';
 import type { PurchaseBackend } from './purchases';
 import type { RankingBackend } from './ranking';
@@ -37,6 +38,7 @@ export type Backend = {
   inbox: InboxBackend;
   disagreements: DisagreementBackend;
   handLines: HandLineBackend;
+  practice: PracticeBackend;
   modelCosts: ModelCostBackend;
   purchases: PurchaseBackend;
   ranking: RankingBackend;

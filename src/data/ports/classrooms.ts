@@ -52,6 +52,8 @@ export type ClassroomBackend = {
   restore(id: string): Promise<void>;
   /** An archived class accepts no students, invites or essays; it stays readable. */
   archive(id: string, isArchived: boolean): Promise<void>;
+  /** Whether students of the class practise sentences of one another's submitted essays, without names; off at first. */
+  shareSentences(id: string, isShared: boolean): Promise<void>;
   /**
    * Copies a class to a new class that the caller owns, with the id `newId` and, if wanted, with the students'
    * names and the themes (without dates). Idempotent by `newId`.

@@ -81,6 +81,8 @@ export default function createClassrooms({ session }: { session: ConnectedSessio
       found(await query((supabase) => supabase.rpc('desfazer_exclusao', { p_sala: id }))),
     archive: async (id, isArchived) =>
       found(await query((supabase) => supabase.rpc('arquivar_sala', { p_sala: id, p_arquivar: isArchived }))),
+    shareSentences: async (id, isShared) =>
+      found(await query((supabase) => supabase.rpc('permitir_frases', { p_sala: id, p_sim: isShared }))),
     async copy(id, { newId, nome, withNames, withThemes = false }) {
       orNotFound<string>(
         await query((supabase) =>

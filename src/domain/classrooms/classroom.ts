@@ -88,6 +88,8 @@ export type Classroom = Pick<
   'id' | 'nome' | 'descricao' | 'tema_versao' | 'arquivada' | 'sou_dono'
 > & {
   criada_em: string;
+  /** Whether students practise sentences of one another's submitted essays, without names. */
+  frases_no_treino: boolean;
   /** The themes, newest first; the first one is the current theme. */
   temas: readonly ClassTheme[];
   /** By name. */

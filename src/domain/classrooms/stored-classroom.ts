@@ -44,7 +44,12 @@ export type Removal = StoredStudent & { removido_em: string };
  * A classroom as stored on the device, including data that the server has in other tables. Its short code is
  * derived from the link's code.
  */
-export type StoredClassroom = Omit<Classroom, 'alunos' | 'nomes' | 'convite' | 'sou_dono'> & {
+export type StoredClassroom = Omit<
+  Classroom,
+  'alunos' | 'nomes' | 'convite' | 'sou_dono' | 'frases_no_treino'
+> & {
+  /** Missing until a teacher has decided. */
+  frases_no_treino?: boolean | undefined;
   alunos: readonly StoredStudent[];
   nomes: readonly StoredPlace[];
   convite: Omit<ClassInvite, 'codigo_curto'> | null;

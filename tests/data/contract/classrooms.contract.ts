@@ -45,6 +45,7 @@ export const classroomsContract: Contract = (makeStage) => {
         convite: null,
         arquivada: false,
         sou_dono: true,
+        frases_no_treino: false,
       });
       expect(await otavio.classrooms.submissions(id)).toEqual([]);
       expect(await summaryOf(id)).toMatchObject({ tema: '', media: null, alunos: 0, redacoes: 0 });

@@ -5,6 +5,7 @@ import { buildOutboxEntry, buildOutgoing } from '../../support/messages';
 import { messagesContract } from '../contract/messages.contract';
 import { essaysContract } from '../contract/essays.contract';
 import { rewardsContract } from '../contract/rewards.contract';
+import { practiceContract } from '../contract/practice.contract';
 import { handLinesContract } from '../contract/hand-lines.contract';
 import { creditsContract } from '../contract/credits.contract';
 import { accountContract } from '../contract/account.contract';
@@ -19,6 +20,7 @@ describe.each([
   ['messages', messagesContract],
   ['essays', essaysContract],
   ['rewards', rewardsContract],
+  ['practice', practiceContract],
   ['hand lines', handLinesContract],
   ['accounts', accountContract],
   ['credits', creditsContract],

@@ -1,6 +1,7 @@
 import { takeCredit } from './credits';
 import type { Session } from '../../../tools/database/session';
 import { call, createClassroom, invite, join, send } from './classroom';
+import { answer } from './practice';
 import { storeCorrection, storeEssay } from './store-essay';
 import type { TestDatabase } from './test-database';
 
@@ -76,6 +77,7 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
      values ($1, 3, 'contra', 'Tese', $2, true)`,
     [essay, `A tese está lá, como ${who.nome} escreveu.`],
   );
+  await answer(db, student, { redacao_id: essay });
   await writeToTeam(db, student, who);
   await call(db, student, `abrir_codigo_de_sala('222222')`);
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BIBLIOTECA_ESCOLAR } from '@/domain/model-essays/essays/biblioteca-escolar';
 import { VOLTA_A_ESCOLA } from '@/domain/model-essays/essays/volta-a-escola';
 import { HANSENIASE } from '@/domain/model-essays/essays/hanseniase';
+import { MEDICOS_NO_INTERIOR } from '@/domain/model-essays/essays/medicos-no-interior';
 import type { ModelEssay } from '@/domain/model-essays/model-essay';
 import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
 import { analyzeText } from '@/domain/text/analyze-text';
@@ -10,7 +11,12 @@ import { PROPOSALS } from '@/domain/themes/proposals/proposals';
 import { checkText } from '@/domain/writing/check-text';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
-const THEMES: readonly (readonly ModelEssay[])[] = [VOLTA_A_ESCOLA, BIBLIOTECA_ESCOLAR, HANSENIASE];
+const THEMES: readonly (readonly ModelEssay[])[] = [
+  VOLTA_A_ESCOLA,
+  BIBLIOTECA_ESCOLAR,
+  HANSENIASE,
+  MEDICOS_NO_INTERIOR,
+];
 const ESSAYS = THEMES.flat();
 const TOTALS = [600, 800, 960];
 

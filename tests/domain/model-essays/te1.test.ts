@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { BIBLIOTECA_ESCOLAR } from '@/domain/model-essays/essays/biblioteca-escolar';
-import { VOLTA_A_ESCOLA } from '@/domain/model-essays/essays/volta-a-escola';
+import { CAATINGA } from '@/domain/model-essays/essays/caatinga';
 import { HANSENIASE } from '@/domain/model-essays/essays/hanseniase';
 import { MEDICOS_NO_INTERIOR } from '@/domain/model-essays/essays/medicos-no-interior';
+import { VOLTA_A_ESCOLA } from '@/domain/model-essays/essays/volta-a-escola';
 import type { ModelEssay } from '@/domain/model-essays/model-essay';
 import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
 import { analyzeText } from '@/domain/text/analyze-text';
@@ -16,6 +17,7 @@ const THEMES: readonly (readonly ModelEssay[])[] = [
   BIBLIOTECA_ESCOLAR,
   HANSENIASE,
   MEDICOS_NO_INTERIOR,
+  CAATINGA,
 ];
 const ESSAYS = THEMES.flat();
 const TOTALS = [600, 800, 960];

@@ -3,6 +3,7 @@ import { BIBLIOTECA_ESCOLAR } from '@/domain/model-essays/essays/biblioteca-esco
 import { CAATINGA } from '@/domain/model-essays/essays/caatinga';
 import { HANSENIASE } from '@/domain/model-essays/essays/hanseniase';
 import { MEDICOS_NO_INTERIOR } from '@/domain/model-essays/essays/medicos-no-interior';
+import { SERVICOS_DIGITAIS } from '@/domain/model-essays/essays/servicos-digitais';
 import { VOLTA_A_ESCOLA } from '@/domain/model-essays/essays/volta-a-escola';
 import type { ModelEssay } from '@/domain/model-essays/model-essay';
 import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
@@ -18,6 +19,7 @@ const THEMES: readonly (readonly ModelEssay[])[] = [
   HANSENIASE,
   MEDICOS_NO_INTERIOR,
   CAATINGA,
+  SERVICOS_DIGITAIS,
 ];
 const ESSAYS = THEMES.flat();
 const TOTALS = [600, 800, 960];

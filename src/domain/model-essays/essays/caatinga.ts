@@ -95,15 +95,15 @@ export const CAATINGA: readonly ModelEssay[] = [
       'No romance “Vidas secas”, de Graciliano Ramos, a família de Fabiano foge de uma seca, que um dia termina. Hoje, a Caatinga enfrenta algo pior, a desertificação, um processo em que o solo perde a capacidade de produzir mesmo quando a chuva volta. Esse avanço tem duas causas principais: o uso da terra acima do que ela suporta e a ideia antiga de que o semiárido precisa ser combatido, e não compreendido.',
       'O uso excessivo da Caatinga é consequência da pobreza. Para o agricultor que precisa alimentar os filhos, a lenha vendida a padaria e a criação de cabras são muitas vezes a única renda. O problema é que a mata não tem tempo de crescer de novo, e a cada corte o chão fica mais exposto ao sol e a enxurrada. Em lugares como Gilbués, no Piauí, já existe áreas enormes em que a desertificação venceu e nem o mato nasce. Dessa maneira, quem desmata para viver acaba ficando sem ter do que viver.',
       'Além disso, durante muito tempo o país tratou o sertão como um inimigo. Em vez de conhecer a Caatinga, os governos construiram açudes e distribuiram água em caminhões, o que ajudava na emergência e rendia votos aos políticos que os mandava. O jornalista Antonio Callado chamou de “industriais da seca” os que lucravam com esse sofrimento, e a expressão explica por que a solução nunca chegava: para eles, o sertão valia mais com sede. Enquanto a água virava favor, faltou apoio para que se plantassem espécies do próprio bioma, como o umbuzeiro, que resistem ao clima e seguram o solo.',
-      'Portanto, para conservar a Caatinga, é preciso apoiar quem mora nela. O Ministério do Meio Ambiente, em parceria com os sindicatos rurais, deve oferecer assistência técnica às famílias dos municípios mais atingidos, ensinando em mutirões o manejo da lenha e do pasto e o plantio de árvores nativas, para que elas tenham renda sem esgotar o solo. Assim, os Fabianos de hoje não precisarão ir embora.',
+      'Portanto, para conservar a Caatinga, é preciso apoiar quem mora nela. O Ministério do Meio Ambiente, em parceria com os sindicatos rurais, deve oferecer assistência técnica às famílias dos municípios mais atingidos, com aulas sobre o manejo da lenha e do pasto e o plantio de árvores nativas, para que elas tenham renda sem esgotar o solo. Assim, os Fabianos de hoje não precisarão ir embora.',
     ],
     levels: [120, 200, 160, 160, 160],
     why: [
       'Duas crases (“a padaria”, “a enxurrada”), duas concordâncias (“existe áreas”, “políticos que os mandava”) e dois acentos (“construiram”, “distribuiram”): seis desvios em três pares. A boa sintaxe não basta para o 160.',
       'O romance separa seca de desertificação, e a expressão de Callado explica por que a solução não vinha. Os dois são do tema e provam algo: uso produtivo.',
       'Projeto claro e argumentos desenvolvidos, com um lugar e um nome. A proposta responde bem à primeira causa e só de leve à segunda, o que impede o 200.',
-      'Ligação constante e retomadas variadas. O segundo parágrafo abre sem conectivo e “para” introduz quatro orações na conclusão e perto dela.',
-      'Agente, ação, detalhamento (os mutirões e o que se ensina) e finalidade. Falta dizer com que recurso ou por qual instrumento.',
+      'Ligação constante e retomadas variadas. O segundo parágrafo abre sem conectivo e “para” aparece quatro vezes do fim do terceiro em diante.',
+      'Agente, ação, detalhamento (o que se ensina) e finalidade. Falta dizer com que recurso ou por qual instrumento.',
     ],
     notes: [
       {
@@ -161,10 +161,10 @@ export const CAATINGA: readonly ModelEssay[] = [
         text: '“Enquanto” opõe e data ao mesmo tempo. Elo dentro do parágrafo, onde muitos só ligam no começo.',
       },
       {
-        quote: 'ensinando em mutirões o manejo da lenha e do pasto',
+        quote: 'com aulas sobre o manejo da lenha e do pasto',
         competency: 5,
         kind: 'bom',
-        text: 'O detalhe diz o que se ensina e como se reúne gente. Nasce da primeira causa.',
+        text: 'O detalhe diz o que se ensina, e o que se ensina responde à primeira causa.',
       },
       {
         quote: 'para que elas tenham renda sem esgotar o solo',
@@ -181,7 +181,7 @@ export const CAATINGA: readonly ModelEssay[] = [
       'Há mais de um século atrás, em “Os sertões”, Euclides da Cunha chamou o homem de “fazedor de desertos”, capaz de concluir, com o machado e o fogo, o que o clima começa. A expressão ainda serve de advertência: na Caatinga, único bioma exclusivamente brasileiro, o país assiste a perda de um solo que a seca castiga, mas não condena sozinha. Na origem do problema estão o lugar menor que o bioma ocupa na consciência nacional e uma economia que obriga o sertanejo a gastar hoje a terra de que precisará amanhã.',
       'De início, só se protege o que se reconhece. Ao enumerar, em 1988, os patrimônios nacionais, a Constituição incluiu a Amazônia, a Mata Atlântica e o Pantanal, mas calou sobre a Caatinga. O silêncio da lei repete o do imaginário: na televisão, o semiárido costuma ser uma paisagem de ossos e de chão rachado, e não uma floresta que perde as folhas para sobreviver. Quem enxerga apenas a falta não percebe o que se perde. Assim, o desmatamento que causaria escândalo na Amazônia passa, ali, por limpeza de terreno.',
       'Além disso, a degradação alimenta-se da ausência de alternativas. O fazedor de desertos de hoje raramente é um vilão: a família que vende lenha à olaria ou põe no pasto mais cabras do que ele suporta, não encontra outra renda. Por conseguinte, existe um caminho diferente. As cisternas que a Articulação Semiárido Brasileiro constrói desde 2003, ao guardarem a chuva junto das casas, trocaram a ideia de combater a seca pela de conviver com ela. O que se fez com a água, contudo, ainda não se fez com a terra.',
-      'Portanto, é preciso que o sertanejo passe de réu a guardião. Para isso, o Ministério do Meio Ambiente deve remunerar as famílias das áreas em desertificação, por meio de um fundo de serviços ambientais, com valor proporcional ao terreno recuperado com espécies nativas, a fim de que a mata em pé renda mais do que a lenha. Às escolas da região cabe, ainda, levar os alunos à Caatinga, para que a reconheçam como patrimônio. Assim, o Brasil aprenderá aquilo que o próprio Euclides já perguntava: como se extingue um deserto.',
+      'Portanto, é preciso que o sertanejo passe de réu a guardião. Para isso, o Ministério do Meio Ambiente deve remunerar as famílias das áreas em desertificação, por meio de um fundo de serviços ambientais, com valor proporcional ao terreno recuperado com espécies nativas, a fim de que a mata em pé renda mais do que a lenha. Às escolas da região cabe, ainda, levar os alunos à Caatinga, para que a reconheçam como patrimônio. Assim, o Brasil aprenderá aquilo de que o próprio Euclides já tratava: como se extingue um deserto.',
     ],
     levels: [160, 200, 200, 160, 200],
     why: [

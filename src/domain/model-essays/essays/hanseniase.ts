@@ -101,7 +101,7 @@ export const HANSENIASE: readonly ModelEssay[] = [
     why: [
       'Não há desvio a apontar: crases, regências (“preferem esconder… a enfrentar”, “de que falava”) e pontuação certas em períodos variados.',
       'Foucault é legítimo e trata justamente da exclusão dos doentes, mas fica na moldura: aparece na abertura e no fim, e nenhum argumento se apoia nos muros. Se algum se apoiasse, seria 200.',
-      'Quase tudo é desenvolvido, e a ideia de que o preconceito produz o que teme é de autor. O primeiro argumento segue de perto os textos da prova, e as escolas surgem no fim sem terem sido discutidas.',
+      'Quase tudo é desenvolvido, e a ideia de que o preconceito produz o que teme é própria. O primeiro argumento segue de perto os textos da prova, e as escolas surgem no fim sem terem sido discutidas.',
       'Ligação constante e sem erro; a repetição de “Além disso” e “Além do” em sequência e de dois “embora” impede o 200.',
       'Agente, ação e finalidade. Falta dizer por que meio se capacita e dar um detalhe; “podem falar mais sobre o assunto” não acrescenta nada.',
     ],

@@ -13,10 +13,10 @@ export const MEDICOS_NO_INTERIOR: readonly ModelEssay[] = [
     ],
     levels: [120, 120, 80, 120, 160],
     why: [
-      'Seis desvios de tipos diferentes: “tem” por “há”, “existe mais de 18 médicos”, “que o paciente precisa”, “neles mesmo”, “afim” e a crase em “direito a saúde”. São alguns, com frases bem construídas.',
+      'Sete desvios de tipos diferentes: “tem” por “há”, “existe mais de 18 médicos”, “que o paciente precisa”, “neles mesmo”, “os ricos tem”, “afim” e a crase em “direito a saúde”. São alguns, com frases bem construídas.',
       'Discute o tema, com três partes, mas a abertura serve a qualquer redação, e a Constituição e o dado vêm da prova. O argumento é previsível do começo ao fim.',
       'A introdução não diz quais são os desafios, e o terceiro parágrafo troca o tema pela saúde em geral (macas, políticos, saneamento, planos). Só o segundo é desenvolvido; para 120, o plano precisaria segurar os dois.',
-      'Há um conectivo na abertura de cada parágrafo e ligações certas dentro do segundo. O terceiro é uma lista que anda por “também” e “enquanto isso”.',
+      'Há um conectivo na abertura dos três últimos parágrafos e ligações certas dentro do segundo. O terceiro é uma lista que anda por “também” e “enquanto isso”.',
       'Agente, ação, meio (um programa) e finalidade. Não há detalhe do programa: quanto tempo, em que cidades, com que recurso?',
     ],
     notes: [
@@ -102,7 +102,7 @@ export const MEDICOS_NO_INTERIOR: readonly ModelEssay[] = [
       'Três desvios: “Programas… levou”, o “dependia” que o segue e a crase em “voltaria as origens”. Frases boas, embora curtas e algumas começadas por “E”.',
       'Milton Santos é do tema (território e cidadania) e volta no segundo parágrafo para explicar um fato novo: o lugar decide também quem pode ser médico. Uso produtivo.',
       'Dois argumentos desenvolvidos, com causa, exemplo e efeito. A proposta, porém, só responde ao primeiro: a instabilidade do trabalho fica sem solução.',
-      'Nenhum dos dois parágrafos do meio abre com conectivo, “isso” retoma quatro vezes e “ele” se acumula no terceiro. A ligação é regular, com repetição.',
+      'Nenhum dos dois parágrafos do meio abre com conectivo, “isso” retoma cinco vezes e “ele” se acumula no terceiro. A ligação é regular, com repetição.',
       'Agente, ação, detalhamento (metade para estudantes da região) e finalidade. Faltou o meio, como “por meio das universidades federais”.',
     ],
     notes: [
@@ -184,7 +184,7 @@ export const MEDICOS_NO_INTERIOR: readonly ModelEssay[] = [
     id: 'medicos-no-interior-960',
     proposal: 'medicos-no-interior',
     paragraphs: [
-      'Em “Morte e vida severina”, de João Cabral de Melo Neto, os retirantes morrem de velhice antes dos trinta e de fome um pouco por dia. Sete décadas depois, o endereço ainda abrevia vidas no Brasil: segundo a Demografia Médica de 2023, o Sudeste tem mais que o dobro de médicos por habitante que o Norte. Esse abismo não se explica pelo número de formados, que não para de crescer, mas pela falta de uma carreira que torne o interior desejável e de uma estrutura que o torne possível.',
+      'Em “Morte e vida severina”, de João Cabral de Melo Neto, os retirantes morrem “de velhice antes dos trinta” e “de fome um pouco por dia”. Sete décadas depois, o endereço ainda abrevia vidas no Brasil: segundo a Demografia Médica de 2023, o Sudeste tem mais que o dobro de médicos por habitante que o Norte. Esse abismo não se explica pelo número de formados, que não para de crescer, mas pela falta de uma carreira que torne o interior desejável e de uma estrutura que o torne possível.',
       'De início, convém comparar o médico a outro profissional de que todo município precisa: o juiz. A magistratura começa, em regra, nas comarcas pequenas, e o aprovado no concurso aceita a mudança porque sabe que haverá promoções até a cidade que prefere. Ao médico do posto, pelo contrário, o interior costuma oferecer um contrato assinado por um prefeito e desfeito pelo sucessor. Não surpreende que ele parta. A Constituição afirma, no artigo 196, que a saúde é dever do Estado; na prática, esse dever permanece entregue à vontade de cada gestão.',
       'A essa instabilidade soma-se a solidão clínica. Sem laboratório ou colega com quem discutir um caso, o profissional sabe que verá morrer pacientes que salvaria em outro lugar, e nenhum salário compensa tal peso. O Programa Mais Médicos, que levou milhares de pessoas a municípios desassistidos, mostrou o limite de enviar gente sem enviar recursos: com a saída dos cubanos, no fim de 2018, muitos postos ficaram novamente sem atendimento, pois pouco havia neles além de quem partiu. Desse modo, a política que vê no médico uma solução isolada repete o isolamento em que o deixa.',
       'Infere-se, portanto, que levar médicos é mais simples do que mantê-los. Para alcançar ambos os fins, o Congresso Nacional deve criar, por meio de lei, uma carreira federal de médico do SUS, a fim de que o interior deixe de ser um desvio e se torne uma etapa da profissão. Ademais, cabe ao Ministério da Saúde ligar esses postos aos hospitais universitários pela telemedicina, para que ninguém decida sozinho. Assim, nenhum brasileiro, severino de nome ou de destino, morrerá antes da hora por causa do lugar onde nasceu.',

@@ -102,7 +102,7 @@ export const SERVICOS_DIGITAIS: readonly ModelEssay[] = [
       'Três desvios: a crase em “à quem”, a concordância de “lugares que já existe” e a vírgula que falta antes de “pois”. Poucos, em períodos bem construídos.',
       'Lévy fala exatamente do tema, e as três partes são completas. A ideia, porém, só abre e fecha o texto: nenhum argumento mostra como a exclusão é fabricada.',
       'O segundo parágrafo prova o que diz. O terceiro afirma sem fato nenhum e, do meio em diante, troca os serviços digitais pelo respeito ao idoso: uma falha no projeto e uma ideia não desenvolvida.',
-      'Conectivo na abertura dos três parágrafos e dentro de todos, com relações certas e retomadas nomeadas (“Tal observação”, “Essa distância”, “Esse descaso”). Pouca repetição, nenhum erro.',
+      'Conectivo na abertura dos três últimos parágrafos e dentro de todos, com relações certas e retomadas nomeadas (“Tal observação”, “Essa distância”, “Esse descaso”). Pouca repetição, nenhum erro.',
       'Agente, ação, detalhamento (lugares que já existem) e finalidade. Falta o meio que pagaria os balcões.',
     ],
     notes: [
@@ -244,7 +244,7 @@ export const SERVICOS_DIGITAIS: readonly ModelEssay[] = [
         quote: 'ela apaga os próprios rastros',
         competency: 3,
         kind: 'bom',
-        text: 'Explica por que o problema não aparece nos números. Conclusão de autora.',
+        text: 'Explica por que o problema não aparece nos números. Quem escreveu pensou por conta própria.',
       },
       {
         quote: 'por meio de convênios que repassem às prefeituras parte do dinheiro poupado',

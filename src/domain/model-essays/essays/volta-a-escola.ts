@@ -94,7 +94,7 @@ export const VOLTA_A_ESCOLA: readonly ModelEssay[] = [
     levels: [160, 160, 160, 160, 160],
     why: [
       'Estrutura boa e só três desvios: a crase em “chega a aula”, o plural de “têm” sem sujeito no plural e a contração em “antes do sol nascer” (de o sol). Com dois, chegaria a 200.',
-      'O filme e o artigo 208 são legítimos e do tema, e as três partes estão completas. O filme, porém, só enfeita a abertura: nenhum argumento tira dele uma conclusão.',
+      'O filme é legítimo e do tema, e as três partes estão completas. Mas ele só abre e fecha o texto, sem provar nada, e o artigo 208, bem usado, vem da prova.',
       'O projeto é claro, e quase tudo é desenvolvido com exemplos bons. A vergonha, no terceiro parágrafo, é uma causa nova que entra e sai em uma frase só.',
       'Conectivos entre e dentro de todos os parágrafos, com retomadas variadas. “Além da” e “Além disso” no mesmo parágrafo são a repetição que separa do 200.',
       'Agente, ação, detalhamento (os locais) e finalidade. Falta o meio: por qual lei, convênio ou verba as turmas abririam.',

@@ -75,8 +75,12 @@ function withoutFinalVowels(stem: string): string {
 
 const SHORTEST_CONTENT_WORD = 4;
 
-/** The stems of the content words: four letters or more, no function words. */
+/** Whether a word is a content word: four letters or more, no function word. */
+export function isContentWord({ key }: { key: string }): boolean {
+  return key.length >= SHORTEST_CONTENT_WORD && !isFunctionWord(key);
+}
+
+/** The stems of the content words. */
 export function contentStems(words: readonly { key: string }[]): Set<string> {
-  const content = words.filter(({ key }) => key.length >= SHORTEST_CONTENT_WORD && !isFunctionWord(key));
-  return new Set(content.map(({ key }) => toStem(key)));
+  return new Set(words.filter(isContentWord).map(({ key }) => toStem(key)));
 }

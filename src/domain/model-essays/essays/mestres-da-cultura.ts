@@ -1,0 +1,258 @@
+import type { ModelEssay } from '../model-essay.ts';
+
+/** Three essays on how the masters of popular culture hand on what they know. */
+export const MESTRES_DA_CULTURA: readonly ModelEssay[] = [
+  {
+    id: 'mestres-da-cultura-600',
+    proposal: 'mestres-da-cultura',
+    paragraphs: [
+      'O Brasil é um país muito rico em cultura popular, com festas, danças e artesanatos que passam de pai para filho a muitos anos. Porém, hoje em dia os saberes dos mestres estão se perdendo, por que os jovens não se interessam mais por isso e o governo não ajuda. Por isso é preciso encontrar caminhos para que esses saberes cheguem nas novas gerações.',
+      'Em primeiro lugar, os jovens de hoje só querem saber do celular. Antigamente as crianças sentavam perto dos avós para ouvir histórias e aprender a fazer as coisas, e hoje elas ficam o dia inteiro vendo vídeos. Um exemplo são as paneleiras de Goiabeiras, no Espírito Santo, que tiveram o seu ofício registrado em 2002, onde elas modelam o barro com as mãos. Se as filhas delas não quiser aprender, esse saber vai acabar. Com isso, a cultura vai ficando esquecida e os mestres morrem sem ensinar para ninguém, o que é muito triste para o nosso país.',
+      'Além disso, falta dinheiro. Muitos mestres são pobres e não tem diploma, e mesmo assim trabalharam a vida toda sem receber nada por isso. O jovem vê isso e não quer seguir o mesmo caminho, ele prefere procurar um emprego que pague no fim do mês. Na minha cidade tinha um senhor que fazia viola, mas ele teve que ir trabalhar de pedreiro e ninguém aprendeu com ele. Sem dinheiro os mestres desiste, e isso prejudica a cultura popular. As escolas também não falam dos mestres, elas só ensinam a cultura de outros países.',
+      'Portanto, é necessário que o governo ajude os mestres da cultura popular. O Governo Federal deve pagar um salário para os mestres, para que eles possam ensinar os jovens sem se preocupar com as contas. Além disso as escolas devem dar mais valor à cultura popular e as famílias precisam conscientizar os seus filhos. Assim, os saberes vão passar para as novas gerações e o Brasil não vai perder a sua cultura.',
+    ],
+    levels: [120, 120, 120, 120, 120],
+    why: [
+      'Três erros de concordância ou acento em verbo (“quiser”, “tem”, “desiste”), “a muitos anos”, “por que”, “cheguem nas”, “onde” sem lugar e duas frases emendadas por vírgula: são alguns desvios. Para 160, seriam poucos e sem repetição.',
+      'Há tese, argumentos e conclusão, e o tema aparece inteiro. O único repertório com fonte, as paneleiras, veio dos textos motivadores; para 160, é preciso trazer algo de fora, com campo de conhecimento.',
+      'Os dois motivos da introdução voltam nos parágrafos, e o do dinheiro é explicado. O do celular fica na afirmação, e a escola surge sem aviso no fim do terceiro parágrafo: algumas lacunas, e não poucas.',
+      'Cada parágrafo abre com conectivo, mas “isso” aparece muitas vezes sem dizer a que se refere, e “os mestres” se repete sem substituto. Para 160, faltam variedade e ligação dentro dos parágrafos.',
+      'A proposta mais completa tem agente (Governo Federal), ação (pagar um salário) e efeito (ensinar sem se preocupar com as contas). Faltam o meio e o detalhamento.',
+    ],
+    notes: [
+      {
+        quote: 'a muitos anos',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Tempo que já passou pede “há”: troque por “faz” e veja se cabe. Aqui cabe: “faz muitos anos”.',
+      },
+      {
+        quote: 'os jovens não se interessam mais por isso e o governo não ajuda',
+        competency: 3,
+        kind: 'bom',
+        text: 'A tese anuncia duas causas, e o leitor já sabe o que vai encontrar nos dois parágrafos seguintes. Faça sempre esse mapa.',
+      },
+      {
+        quote: 'os jovens de hoje só querem saber do celular',
+        competency: 3,
+        kind: 'fraco',
+        text: 'É opinião comum, sem prova. Pergunte “como eu sei disso?” e escreva a resposta: um dado, um caso, uma pesquisa.',
+      },
+      {
+        quote: 'as paneleiras de Goiabeiras',
+        competency: 2,
+        kind: 'fraco',
+        text: 'O exemplo é do tema, mas está nos textos da prova. Use-o como apoio e traga outro seu: um mestre, um livro, uma lei.',
+      },
+      {
+        quote: 'onde elas modelam',
+        competency: 1,
+        kind: 'fraco',
+        text: '“Onde” só retoma lugar, e antes vem o ano de 2002. Comece outra frase: “Nele, elas modelam o barro”.',
+      },
+      {
+        quote: 'Além disso, falta dinheiro.',
+        competency: 4,
+        kind: 'bom',
+        text: 'Conectivo e frase curta: o segundo argumento fica claro antes de ser explicado.',
+      },
+      {
+        quote: 'O jovem vê isso e não quer',
+        competency: 4,
+        kind: 'fraco',
+        text: '“Isso” é o quê: a pobreza, a falta de diploma? Dê nome à ideia: “O jovem vê esse abandono”.',
+      },
+      {
+        quote: 'um senhor que fazia viola',
+        competency: 3,
+        kind: 'bom',
+        text: 'Aqui há autoria: um caso seu, que prova que sem renda o saber para. Falta só uma frase que diga o que ele mostra sobre o país.',
+      },
+      {
+        quote: 'Sem dinheiro os mestres desiste',
+        competency: 1,
+        kind: 'fraco',
+        text: 'O sujeito é plural: “os mestres desistem”. Ao reler, ache o sujeito de cada verbo.',
+      },
+      {
+        quote: 'para que eles possam ensinar os jovens',
+        competency: 5,
+        kind: 'bom',
+        text: 'O efeito volta ao tema: o salário serve para ensinar. Toda ação da proposta precisa desse “para quê”.',
+      },
+      {
+        quote: 'as famílias precisam conscientizar os seus filhos',
+        competency: 5,
+        kind: 'fraco',
+        text: '“Conscientizar” sozinho não conta como ação. Em vez de uma terceira medida vaga, diga como o salário será pago.',
+      },
+    ],
+  },
+  {
+    id: 'mestres-da-cultura-800',
+    proposal: 'mestres-da-cultura',
+    paragraphs: [
+      'No filme “Narradores de Javé”, de Eliane Caffé, os moradores de um povoado que vai ser inundado tentam escrever as histórias que só existiam na fala dos mais velhos. Fora das telas, o Brasil também corre o risco de perder os saberes dos mestres da cultura popular, que raramente encontram aprendizes entre as novas gerações. Esse problema acontece pela falta de apoio financeiro aos mestres e pela distância entre a escola e a cultura da comunidade.',
+      'Em primeiro lugar, é importante destacar que ensinar exige tempo, e tempo custa dinheiro. Um mestre de reisado ou de rabeca precisa conviver durante anos com o aprendiz, mas quase nenhum deles recebe por isso. Desde 2002, Pernambuco paga uma bolsa mensal aos mestres reconhecidos como Patrimônio Vivo e, em troca, eles transmitem o que sabem. Na maior parte do país, no entanto, não existe nada parecido, o que obriga o mestre à trabalhar em outra coisa e a deixar o saber para os fins de semana. Dessa forma, a transmissão depende apenas da boa vontade.',
+      'Além disso, a escola pouco contribui para aproximar os jovens dessa tradição. Paulo Freire defendia uma educação que partisse da realidade do aluno, porém o que se vê são aulas em que a cultura popular só aparece em agosto, no Dia do Folclore. Assim, o estudante decora os nomes das lendas e não conhece a rezadeira ou o violeiro que mora na sua rua. Como consequência, ele cresce achando que a tradição é coisa do passado e não se interessa em aprende-la.',
+      'Portanto, é preciso garantir que esses saberes tenham continuidade. Para isso o Ministério da Cultura deve criar um programa nacional de bolsas para os mestres, por meio de repasses aos municípios, para que eles possam se dedicar ao ensino. As secretarias de educação também devem levar os mestres até as escolas. Assim, diferente do povoado do filme, o Brasil não vai perder as suas histórias.',
+    ],
+    levels: [160, 160, 160, 160, 160],
+    why: [
+      'Frases bem montadas e poucos desvios: “à trabalhar”, “aprende-la”, a vírgula que falta depois de “Para isso” e “diferente” no lugar de “diferentemente”. Para 200, seriam dois no máximo.',
+      'O filme, a lei de Pernambuco e Paulo Freire são legítimos e do tema. Só o exemplo de Pernambuco é usado para provar algo; Freire é citado e largado, e o filme volta apenas no fecho.',
+      'As duas causas são anunciadas, desenvolvidas e ligadas à proposta. Fica uma lacuna: nada mostra por que a escola age assim, e a queixa termina em “coisa do passado”.',
+      'Há conectivo na abertura de cada parágrafo e dentro deles. Para 200, “Assim” não abriria duas frases, e haveria mais substitutos para “mestres”.',
+      'Há agente, ação, meio e efeito. Falta o detalhamento: quem escolhe os mestres, quanto tempo dura a bolsa ou de onde vem a verba.',
+    ],
+    notes: [
+      {
+        quote: 'as histórias que só existiam na fala dos mais velhos',
+        competency: 2,
+        kind: 'bom',
+        text: 'A obra foi escolhida pelo problema, e não pelo assunto: o povoado perde o que o tema teme perder. A ligação se entende sem esforço.',
+      },
+      {
+        quote:
+          'pela falta de apoio financeiro aos mestres e pela distância entre a escola e a cultura da comunidade',
+        competency: 3,
+        kind: 'bom',
+        text: 'Duas causas diferentes, na ordem em que serão tratadas. Copie a fórmula: “acontece por A e por B”.',
+      },
+      {
+        quote: 'é importante destacar que',
+        competency: 4,
+        kind: 'fraco',
+        text: 'Fórmula que não diz nada. Corte e comece pela ideia: “Em primeiro lugar, ensinar exige tempo”.',
+      },
+      {
+        quote: 'Desde 2002, Pernambuco paga uma bolsa mensal',
+        competency: 2,
+        kind: 'bom',
+        text: 'Exemplo de fora da prova e com data, que mostra que a solução existe. A frase seguinte o usa como medida do resto do país.',
+      },
+      {
+        quote: 'obriga o mestre à trabalhar',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Antes de verbo nunca há crase: “obriga o mestre a trabalhar”.',
+      },
+      {
+        quote: 'Paulo Freire defendia uma educação',
+        competency: 2,
+        kind: 'fraco',
+        text: 'Freire entra e sai em meia frase. Diga o que a ideia dele explica aqui: por que partir da rua do aluno mudaria a aula?',
+      },
+      {
+        quote: 'só aparece em agosto, no Dia do Folclore',
+        competency: 3,
+        kind: 'bom',
+        text: 'Detalhe concreto vale mais que “a escola não valoriza”: o leitor vê o mês, a data e a lista de lendas.',
+      },
+      {
+        quote: 'não se interessa em aprende-la',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Sem o “r”, o verbo vira oxítona e leva acento: “aprendê-la”. Confira também a regência: “se interessa por”.',
+      },
+      {
+        quote: 'por meio de repasses aos municípios',
+        competency: 5,
+        kind: 'bom',
+        text: 'O meio responde ao “como?” e liga a proposta ao primeiro argumento, que era dinheiro.',
+      },
+      {
+        quote: 'também devem levar os mestres até as escolas',
+        competency: 5,
+        kind: 'fraco',
+        text: 'Boa segunda medida, mas solta. Um detalhe na primeira (“com duração de dois anos e um aprendiz por mestre”) daria o quinto elemento.',
+      },
+      {
+        quote: 'diferente do povoado do filme',
+        competency: 4,
+        kind: 'bom',
+        text: 'O fecho retoma a abertura e dá unidade ao texto. Só troque “diferente” por “diferentemente”.',
+      },
+    ],
+  },
+  {
+    id: 'mestres-da-cultura-960',
+    proposal: 'mestres-da-cultura',
+    paragraphs: [
+      'Em 1938, a Missão de Pesquisas Folclóricas, idealizada por Mário de Andrade, percorreu o Norte e o Nordeste para gravar cantos que o escritor temia ver desaparecer. As gravações sobreviveram, mas o risco apontado por ele permanece, pois um disco não corrige a mão de quem aprende: guardar um saber não equivale a transmiti-lo. No Brasil, a passagem dos conhecimentos dos mestres da cultura popular às novas gerações esbarra tanto na pobreza em que eles vivem quanto em uma escola que não os reconhece como educadores.',
+      'Em primeiro plano, a transmissão falha porque exige um tempo que a falta de renda não concede. No ensaio “O narrador”, o filósofo Walter Benjamin afirma que a experiência comunicada de boca em boca se enfraquece quando desaparecem as condições de convívio em que ela circulava, como o trabalho lento das oficinas. É o que ocorre com o construtor de rabecas que se torna ajudante de obra na capital: ao deixar a bancada, ele não abandona apenas um ofício, mas também o lugar em que um neto aprenderia ao vê-lo trabalhar. Por isso, o registro dos bens imateriais, embora importante, é insuficiente se não vier acompanhado de sustento para quem ensina.',
+      'Além disso, a escola ainda confunde saber com diploma. Mestres de jongo ou de congado raramente entram na sala de aula e, quando entram, são tratados como atração de um dia festivo. Tal hierarquia contraria o artigo 216 da Constituição, que inclui os modos de criar, fazer e viver no patrimônio cultural brasileiro. Ora, se o modo de fazer é um bem do país, quem o domina merece, diante dos alunos, o lugar de quem ensina. Sem esse reconhecimento, o jovem conclui que o conhecimento da avó não conta, e a tradição se encerra por vergonha.',
+      'Portanto, é necessário unir sustento e reconhecimento. Para tanto, o Ministério da Cultura, em parceria com as secretarias estaduais de educação, deve contratar mestres de saberes tradicionais como educadores nas escolas públicas, por meio de editais simplificados, com inscrição oral e sem exigência de diploma, a fim de que o ensino desses ofícios tenha horário, salário e alunos. Desse modo, o que Mário de Andrade procurou salvar em discos continuará vivo nas mãos de quem aprende.',
+    ],
+    levels: [200, 200, 160, 200, 200],
+    why: [
+      'Períodos longos e bem controlados, pontuação segura e nenhum desvio que se repita.',
+      'Tema inteiro, três partes completas e repertório produtivo: Benjamin explica por que a perda da oficina é a perda da aula, e o artigo 216 sustenta que o mestre é professor.',
+      'O plano é claro e volta na proposta, mas a última ideia do terceiro parágrafo (“se encerra por vergonha”) é afirmada sem prova. Para 200, todas as informações seriam desenvolvidas.',
+      'Conectivos variados abrem os três últimos parágrafos e ligam as frases dentro deles (“Por isso”, “Tal hierarquia”, “Ora”), quase sem repetição.',
+      'Cinco elementos em uma só proposta: agente, ação, meio, efeito e o detalhe do edital (inscrição oral, sem diploma). Ela responde às duas causas.',
+    ],
+    notes: [
+      {
+        quote: 'As gravações sobreviveram, mas o risco apontado por ele permanece',
+        competency: 2,
+        kind: 'bom',
+        text: 'O fato histórico vira argumento logo na introdução: prova que registrar e transmitir são coisas diferentes.',
+      },
+      {
+        quote: 'tanto na pobreza em que eles vivem quanto em uma escola que não os reconhece',
+        competency: 3,
+        kind: 'bom',
+        text: 'Tese com duas causas e uma posição. O par “tanto… quanto” deixa o plano à vista em uma só frase.',
+      },
+      {
+        quote: 'a experiência comunicada de boca em boca se enfraquece',
+        competency: 2,
+        kind: 'bom',
+        text: 'A ideia do autor é contada com as palavras do estudante, sem frase decorada. Assim se mostra que ela foi entendida.',
+      },
+      {
+        quote: 'É o que ocorre com o construtor de rabecas',
+        competency: 3,
+        kind: 'bom',
+        text: 'Da teoria ao caso em um passo. “É o que ocorre com” é um bom molde para aplicar um autor ao tema.',
+      },
+      {
+        quote: 'não abandona apenas um ofício, mas também o lugar',
+        competency: 1,
+        kind: 'bom',
+        text: 'Paralelismo exato: depois de “não apenas” e de “mas também” vêm dois termos do mesmo tipo.',
+      },
+      {
+        quote: 'o registro dos bens imateriais, embora importante',
+        competency: 2,
+        kind: 'fraco',
+        text: 'A lei do registro vinha na prova e passa sem nome nem data. Dita por inteiro, a crítica a ela teria mais peso.',
+      },
+      {
+        quote: 'Tal hierarquia contraria',
+        competency: 4,
+        kind: 'bom',
+        text: 'Duas palavras resumem o período anterior e abrem o próximo. Retomar com um nome novo evita “isso”.',
+      },
+      {
+        quote: 'a tradição se encerra por vergonha',
+        competency: 3,
+        kind: 'fraco',
+        text: 'Ideia forte, dita em uma linha e abandonada. Uma cena ou um exemplo de jovem que esconde o que aprendeu em casa a provaria.',
+      },
+      {
+        quote: 'unir sustento e reconhecimento',
+        competency: 4,
+        kind: 'bom',
+        text: 'Cada palavra retoma um parágrafo. Em três palavras, o leitor revê os dois argumentos antes da proposta.',
+      },
+      {
+        quote: 'com inscrição oral e sem exigência de diploma',
+        competency: 5,
+        kind: 'bom',
+        text: 'O detalhe não enfeita: tira do caminho a barreira que o texto denunciou. Procure o detalhe na sua própria crítica.',
+      },
+    ],
+  },
+];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BRINCAR_NA_RUA } from '@/domain/model-essays/essays/brincar-na-rua';
 import { MESTRES_DA_CULTURA } from '@/domain/model-essays/essays/mestres-da-cultura';
 import type { ModelEssay } from '@/domain/model-essays/model-essay';
 import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
@@ -8,7 +9,7 @@ import { PROPOSALS } from '@/domain/themes/proposals/proposals';
 import { checkText } from '@/domain/writing/check-text';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
-const THEMES = [MESTRES_DA_CULTURA];
+const THEMES = [BRINCAR_NA_RUA, MESTRES_DA_CULTURA];
 const ESSAYS = THEMES.flat();
 const AIMS = [600, 800, 960];
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ACIDENTES_DE_TRABALHO } from '@/domain/model-essays/essays/acidentes-de-trabalho';
 import { BRINCAR_NA_RUA } from '@/domain/model-essays/essays/brincar-na-rua';
 import { MESTRES_DA_CULTURA } from '@/domain/model-essays/essays/mestres-da-cultura';
+import { SAIDA_DO_ACOLHIMENTO } from '@/domain/model-essays/essays/saida-do-acolhimento';
+import { TELETRABALHO } from '@/domain/model-essays/essays/teletrabalho';
+import { TRANSPORTE_COLETIVO } from '@/domain/model-essays/essays/transporte-coletivo';
 import type { ModelEssay } from '@/domain/model-essays/model-essay';
 import { COMPETENCY_NUMBERS, LEVELS } from '@/domain/rubric/competency';
 import { analyzeText } from '@/domain/text/analyze-text';
@@ -9,7 +13,14 @@ import { PROPOSALS } from '@/domain/themes/proposals/proposals';
 import { checkText } from '@/domain/writing/check-text';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
-const THEMES = [BRINCAR_NA_RUA, MESTRES_DA_CULTURA];
+const THEMES = [
+  ACIDENTES_DE_TRABALHO,
+  BRINCAR_NA_RUA,
+  MESTRES_DA_CULTURA,
+  SAIDA_DO_ACOLHIMENTO,
+  TELETRABALHO,
+  TRANSPORTE_COLETIVO,
+];
 const ESSAYS = THEMES.flat();
 const AIMS = [600, 800, 960];
 

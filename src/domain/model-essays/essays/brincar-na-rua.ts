@@ -15,7 +15,7 @@ export const BRINCAR_NA_RUA: readonly ModelEssay[] = [
     why: [
       'As frases se entendem, mas os desvios são muitos: concordância (“criança brincava”, “ficou”, “é o maior”, “respeita”, “deve”, “feliz”), acentos, “mais” por “mas”, “por que”, “aonde” e vírgulas. Para 120, a mesma falha não voltaria em todos os parágrafos.',
       'O tema aparece inteiro e as três partes existem. O repertório é só o Estatuto, que estava nos textos motivadores, e nada de fora o acompanha.',
-      'As duas causas são claras, e a segunda tem um exemplo próprio. As consequências para a saúde, porém, vêm sem prova, e a queixa dos pais com o celular só surge na proposta.',
+      'As duas causas são claras, e a segunda tem um exemplo próprio. As consequências para a saúde, porém, vêm sem prova, e o papel dos pais aparece só de passagem.',
       'Os parágrafos abrem com conectivo, mas dentro deles quase tudo se liga por “e”, e “criança” se repete. Para 160, faltam variedade e retomadas.',
       'Há agente, ação, meio e efeito: quatro elementos. Para 200, falta o detalhe: quais ruas, em que horário, com que cuidado.',
     ],
@@ -24,7 +24,7 @@ export const BRINCAR_NA_RUA: readonly ModelEssay[] = [
         quote: 'as criança brincava',
         competency: 1,
         kind: 'fraco',
-        text: 'O plural vai até o fim: “as crianças brincavam”. Leia em voz alta, devagar, só procurando os “s” e os “m”.',
+        text: 'O plural vai até o fim: “as crianças brincavam”. Releia uma vez só para isso: ache cada plural e siga-o até o fim da frase.',
       },
       {
         quote: 'fala que brincar é um direito',
@@ -95,7 +95,7 @@ export const BRINCAR_NA_RUA: readonly ModelEssay[] = [
     why: [
       'Períodos bem construídos e poucos desvios: “aumenta” no singular, “à conviver” e duas vírgulas que faltam. Quatro já passam do limite de 200.',
       'Três partes completas e repertório posto a trabalhar: de Vygotsky sai o que a criança perde, e de Jacobs, por que o medo aumenta o perigo.',
-      'O plano se cumpre e as ideias se explicam. O primeiro parágrafo, porém, salta das avenidas para Vygotsky sem dizer como uma coisa leva à outra: uma lacuna.',
+      'O plano se cumpre e as ideias se explicam. O segundo parágrafo, porém, salta das avenidas para Vygotsky sem dizer como uma coisa leva à outra: uma lacuna.',
       'Há ligação entre os parágrafos e dentro deles. “Medo”, “rua” e “lugar” voltam muito, e por isso não é 200.',
       'Contam-se três elementos: agente (prefeituras), ação (fechar ruas, reformar praças) e efeito (brincar com segurança). Faltam o meio e o detalhamento.',
     ],
@@ -158,7 +158,7 @@ export const BRINCAR_NA_RUA: readonly ModelEssay[] = [
         quote: 'reformem as praças abandonadas',
         competency: 5,
         kind: 'fraco',
-        text: 'Como? Com que verba, com que equipe? Um “por meio de” e um detalhe levariam esta proposta de três para cinco elementos.',
+        text: 'Como? Com que verba, com que equipe? Com o meio e um detalhe, esta proposta iria de três para cinco elementos.',
       },
       {
         quote: 'a cena pintada por Bruegel',

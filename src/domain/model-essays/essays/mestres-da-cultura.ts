@@ -93,14 +93,14 @@ export const MESTRES_DA_CULTURA: readonly ModelEssay[] = [
     proposal: 'mestres-da-cultura',
     paragraphs: [
       'No filme “Narradores de Javé”, de Eliane Caffé, os moradores de um povoado que vai ser inundado tentam escrever as histórias que só existiam na fala dos mais velhos. Fora das telas, o Brasil também corre o risco de perder os saberes dos mestres da cultura popular, que raramente encontram aprendizes entre as novas gerações. Esse problema acontece pela falta de apoio financeiro aos mestres e pela distância entre a escola e a cultura da comunidade.',
-      'Em primeiro lugar, é importante destacar que ensinar exige tempo, e tempo custa dinheiro. Um mestre de reisado ou de rabeca precisa conviver durante anos com o aprendiz, mas quase nenhum deles recebe por isso. Desde 2002, Pernambuco paga uma bolsa mensal aos mestres reconhecidos como Patrimônio Vivo e, em troca, eles transmitem o que sabem. Na maior parte do país, no entanto, não existe nada parecido, o que obriga o mestre à trabalhar em outra coisa e a deixar o saber para os fins de semana. Dessa forma, a transmissão depende apenas da boa vontade.',
+      'Em primeiro lugar, é importante destacar que ensinar exige tempo, e tempo custa dinheiro. Um mestre de reisado ou de rabeca precisa conviver durante anos com o aprendiz, mas quase nenhum deles recebe por isso. Em Pernambuco, uma lei de 2002 criou uma bolsa mensal para os mestres reconhecidos como Patrimônio Vivo. Na maior parte do país, no entanto, não existe nada parecido, o que obriga o mestre à trabalhar em outra coisa e a deixar o saber para os fins de semana. Dessa forma, a transmissão depende apenas da boa vontade.',
       'Além disso, a escola pouco contribui para aproximar os jovens dessa tradição. Paulo Freire defendia uma educação que partisse da realidade do aluno, porém o que se vê são aulas em que a cultura popular só aparece em agosto, no Dia do Folclore. Assim, o estudante decora os nomes das lendas e não conhece a rezadeira ou o violeiro que mora na sua rua. Como consequência, ele cresce achando que a tradição é coisa do passado e não se interessa em aprende-la.',
       'Portanto, é preciso garantir que esses saberes tenham continuidade. Para isso o Ministério da Cultura deve criar um programa nacional de bolsas para os mestres, por meio de repasses aos municípios, para que eles possam se dedicar ao ensino. As secretarias de educação também devem levar os mestres até as escolas. Assim, diferente do povoado do filme, o Brasil não vai perder as suas histórias.',
     ],
     levels: [160, 160, 160, 160, 160],
     why: [
       'Frases bem montadas e poucos desvios: “à trabalhar”, “aprende-la”, a vírgula que falta depois de “Para isso” e “diferente” no lugar de “diferentemente”. Para 200, seriam dois no máximo.',
-      'O filme, a lei de Pernambuco e Paulo Freire são legítimos e do tema. Só o exemplo de Pernambuco é usado para provar algo; Freire é citado e largado, e o filme volta apenas no fecho.',
+      'O filme, a lei de Pernambuco e Paulo Freire são legítimos e do tema, mas nada se conclui deles: não se diz o que a bolsa mudou, Freire é citado e largado, e o filme volta apenas no fecho.',
       'As duas causas são anunciadas, desenvolvidas e ligadas à proposta. Fica uma lacuna: nada mostra por que a escola age assim, e a queixa termina em “coisa do passado”.',
       'Há conectivo na abertura de cada parágrafo e dentro deles. Para 200, “Assim” não abriria duas frases, e haveria mais substitutos para “mestres”.',
       'Há agente, ação, meio e efeito. Falta o detalhamento: quem escolhe os mestres, quanto tempo dura a bolsa ou de onde vem a verba.',
@@ -126,10 +126,10 @@ export const MESTRES_DA_CULTURA: readonly ModelEssay[] = [
         text: 'Fórmula que não diz nada. Corte e comece pela ideia: “Em primeiro lugar, ensinar exige tempo”.',
       },
       {
-        quote: 'Desde 2002, Pernambuco paga uma bolsa mensal',
+        quote: 'uma lei de 2002 criou uma bolsa mensal',
         competency: 2,
         kind: 'bom',
-        text: 'Exemplo de fora da prova e com data, que mostra que a solução existe. A frase seguinte o usa como medida do resto do país.',
+        text: 'Exemplo de fora da prova, com lugar e data. Para ser produtivo, só faltou dizer o que mudou depois da bolsa.',
       },
       {
         quote: 'obriga o mestre à trabalhar',

@@ -1,0 +1,252 @@
+import type { ModelEssay } from '../model-essay.ts';
+
+/** Three essays on how to pay for good public transport. */
+export const TRANSPORTE_COLETIVO: readonly ModelEssay[] = [
+  {
+    id: 'transporte-coletivo-600',
+    proposal: 'transporte-coletivo',
+    paragraphs: [
+      'O transporte coletivo é muito importante para a população brasileira, principalmente para os mais pobre, que não tem condições de comprar um carro. Entretanto, os ônibus estão cada vez mais caros, lotados e atrasados. Esse problema precisa ser resolvido para que todos tenham acesso a um transporte de qualidade nas cidades.',
+      'Em primeiro lugar, o preço da passagem é muito alto. Quem ganha um salário mínimo gasta boa parte dele só para ir trabalhar, e se tiver filhos o gasto é maior ainda. Por causa disso muita gente compra uma moto, que sai mais barato, porém é mais perigosa. Segundo o censo de 2022, a motocicleta é o meio mais usado para ir ao trabalho no Norte e no Nordeste. As empresas só pensam em lucro e não se importam com o povo, que paga caro e viaja em pé, como se fosse sardinha em lata.',
+      'Além disso, os ônibus são velhos e demoram muito para passar. Na minha cidade tem bairro que só passa três ônibus por dia, e se a pessoa perder o primeiro ela chega atrasada no serviço. A noite é pior ainda, por que os pontos são escuros e as mulheres ficam com medo. O certo seria a passagem ser de graça para todo mundo, mas isso não da para fazer, pois o brasileiro já paga muito imposto e o dinheiro não volta para ele. Também existe a corrupção, que é um problema do Brasil inteiro e não só do transporte.',
+      'Portanto, o Governo Federal deve pagar uma parte da passagem dos trabalhadores, por meio do repasse de verbas para as prefeituras, para que ela fique mais barata. Assim as empresas poderão comprar ônibus novos e com ar-condicionado. As pessoas também devem deixar o carro em casa e usar mais o ônibus. Só assim teremos um transporte público digno e de qualidade.',
+    ],
+    levels: [120, 120, 80, 120, 160],
+    why: [
+      'Alguns desvios: “os mais pobre”, “não tem” no plural, “A noite” sem crase, “por que”, “não da” e vírgulas que faltam depois de adjuntos. Para 160, seriam poucos; não é 80 porque há períodos inteiros sem falha.',
+      'As três partes existem e o texto é sobre o tema. A prova com fonte, o Censo, é a mesma dos textos motivadores; sem repertório de fora, o nível não passa daqui.',
+      'O tema pede como financiar, e o texto quase só descreve o ônibus ruim. Há também contradição: o terceiro parágrafo diz que o imposto não pode pagar, e a proposta manda o governo pagar.',
+      'Conectivos abrem os três últimos parágrafos, mas dentro deles as frases se enfileiram, e “ônibus” e “passagem” se repetem.',
+      'Quatro elementos: agente, ação, meio (o repasse) e efeito. Para 200, falta um detalhe, como o valor pago ou quem teria direito.',
+    ],
+    notes: [
+      {
+        quote: 'os mais pobre',
+        competency: 1,
+        kind: 'fraco',
+        text: '“Os” pede plural até o fim: “os mais pobres, que não têm”. Dois deslizes na mesma linha, e a mesma causa.',
+      },
+      {
+        quote: 'Esse problema precisa ser resolvido',
+        competency: 3,
+        kind: 'fraco',
+        text: 'Isto é um desejo, ainda não é tese. Diga por que o problema existe: “porque quase tudo é pago pela passagem e porque…”.',
+      },
+      {
+        quote: 'Quem ganha um salário mínimo gasta boa parte dele',
+        competency: 3,
+        kind: 'bom',
+        text: 'Vai da passagem ao bolso de quem paga. Com um número (duas passagens por dia, vinte e dois dias), viraria prova.',
+      },
+      {
+        quote: 'Segundo o censo de 2022',
+        competency: 2,
+        kind: 'fraco',
+        text: 'O dado está certo e tem fonte, mas veio da prova. Use-o para apoiar um repertório seu, e não no lugar dele.',
+      },
+      {
+        quote: 'como se fosse sardinha em lata',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Expressão da conversa. No registro formal: “espremido entre dezenas de passageiros”.',
+      },
+      {
+        quote: 'Além disso, os ônibus são velhos',
+        competency: 4,
+        kind: 'bom',
+        text: 'O conectivo avisa que vem outro problema e liga os parágrafos.',
+      },
+      {
+        quote: 'A noite é pior ainda',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Aqui é o momento, e não o sujeito: “À noite, é pior”. Sem crase, parece que a noite é que piora.',
+      },
+      {
+        quote: 'o brasileiro já paga muito imposto',
+        competency: 3,
+        kind: 'fraco',
+        text: 'Este argumento derruba a sua proposta, que usa dinheiro público. Antes de concluir, releia e veja se uma parte não desmente a outra.',
+      },
+      {
+        quote: 'Também existe a corrupção',
+        competency: 2,
+        kind: 'fraco',
+        text: 'Assunto que serve a qualquer tema. A linha faria falta ao que foi pedido: de onde viria o dinheiro?',
+      },
+      {
+        quote: 'por meio do repasse de verbas para as prefeituras',
+        competency: 5,
+        kind: 'bom',
+        text: 'Diz por que caminho o dinheiro anda. Com agente, ação, meio e efeito, só falta um detalhe.',
+      },
+    ],
+  },
+  {
+    id: 'transporte-coletivo-800',
+    proposal: 'transporte-coletivo',
+    paragraphs: [
+      'Em junho de 2013, um aumento de vinte centavos na tarifa de ônibus levou milhares de jovens às ruas de São Paulo e, em poucas semanas, o protesto se espalhou pelo país. Mais de dez anos depois, a pergunta daquele momento continua sem resposta: quem deve pagar pelo transporte coletivo? No Brasil, o serviço é caro e ruim porque depende quase só da passagem e porque o carro sempre teve preferência na cidade.',
+      'O primeiro problema é o modelo de financiamento. Quando a tarifa paga todo o serviço, o custo fica com quem tem menos: a vendedora que pega dois ônibus financia um sistema que beneficia a cidade inteira. Já o dono do imóvel que encareceu por ficar perto da estação ganha com o transporte e não paga por ele. Em Maricá, no Rio de Janeiro, a prefeitura criou em 2014 linhas municipais gratuitas, e o transporte passou a ser tratado igual a escola e ao posto de saúde, que ninguém paga na porta. Poucas cidades seguiram esse caminho, e a maioria continua a aumentar a passagem todo ano.',
+      'O segundo problema é a prioridade dada ao carro. Enrique Peñalosa, ex-prefeito de Bogotá, defende que uma cidade avançada é aquela em que até os ricos usam o transporte público. No Brasil acontece o contrário: as avenidas ganham mais faixas, o ônibus fica parado no engarrafamento e quem pode compra um carro para fugir dele. O carro ocupa o espaço, o ônibus atrasa e o passageiro desiste. A cidade gasta com viadutos o dinheiro que faltava para o transporte, e os viadutos enche de carros de novo.',
+      'É necessário, portanto, dividir essa conta. As câmaras municipais, em conjunto com as prefeituras, devem criar fundos de transporte coletivo, por meio da cobrança de estacionamento nas vias públicas e de uma taxa sobre os imóveis valorizados pelas linhas, cujos donos hoje ganham sem contribuir, afim de reduzir a tarifa e renovar a frota. Dessa forma, os vinte centavos de 2013 não terão sido em vão.',
+    ],
+    levels: [160, 160, 160, 120, 200],
+    why: [
+      'Boa sintaxe e três desvios: “igual a escola”, “os viadutos enche”, “afim de”. Um a menos, e seria 200.',
+      'Junho de 2013, Maricá e Peñalosa são legítimos e do tema. Peñalosa é só contrastado com o Brasil, e Maricá é contada sem que se conclua nada: para 200, o texto diria o que o exemplo prova.',
+      'A tese traz duas causas, cada uma desenvolvida, e a proposta cobra de quem o texto mostrou que não paga. A lacuna é Maricá, cujo exemplo para na metade.',
+      'Dois parágrafos se abrem por fórmula gêmea (“O primeiro problema”, “O segundo problema”), poucas frases se ligam por conectivo, e “transporte”, “carro” e “ônibus” voltam sem substituto.',
+      'Os cinco elementos estão na mesma proposta, e o detalhe sobre os donos dos imóveis retoma o segundo parágrafo.',
+    ],
+    notes: [
+      {
+        quote: 'um aumento de vinte centavos na tarifa',
+        competency: 2,
+        kind: 'bom',
+        text: 'Fato datado, que pertence exatamente ao tema: foi a tarifa que o provocou. Uma abertura assim não serve a outro texto.',
+      },
+      {
+        quote: 'quem deve pagar pelo transporte coletivo?',
+        competency: 3,
+        kind: 'bom',
+        text: 'A pergunta traduz o tema e guia o texto até a proposta, que a responde. Se perguntar, responda.',
+      },
+      {
+        quote: 'O primeiro problema é o modelo de financiamento.',
+        competency: 4,
+        kind: 'fraco',
+        text: 'Enumera, mas não liga. “A começar pelo modelo de financiamento, …” daria a mesma ordem com um conectivo.',
+      },
+      {
+        quote: 'financia um sistema que beneficia a cidade inteira',
+        competency: 3,
+        kind: 'bom',
+        text: 'O argumento vai além da queixa: mostra quem ganha sem pagar. Procure sempre esse terceiro, que não aparece na foto.',
+      },
+      {
+        quote: 'a prefeitura criou em 2014 linhas municipais gratuitas',
+        competency: 2,
+        kind: 'fraco',
+        text: 'Bom exemplo pela metade. A cidade recebe royalties do petróleo, e o leitor perguntará pelas que não recebem.',
+      },
+      {
+        quote: 'igual a escola e ao posto de saúde',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Se há “ao posto”, há “à escola”. O par ao lado sempre entrega a crase.',
+      },
+      {
+        quote: 'O carro ocupa o espaço, o ônibus atrasa e o passageiro desiste.',
+        competency: 4,
+        kind: 'fraco',
+        text: 'A sequência é boa, mas falta o nexo: “Como o carro ocupa o espaço, o ônibus atrasa; com isso, …”.',
+      },
+      {
+        quote: 'os viadutos enche',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Sujeito plural logo antes do verbo: “os viadutos se enchem”.',
+      },
+      {
+        quote: 'por meio da cobrança de estacionamento nas vias públicas',
+        competency: 5,
+        kind: 'bom',
+        text: 'O meio cobra de quem o texto acusou. Proposta e argumento se encaixam.',
+      },
+      {
+        quote: 'cujos donos hoje ganham sem contribuir',
+        competency: 5,
+        kind: 'bom',
+        text: 'Detalhe entre vírgulas, com a justificativa da medida. É o jeito mais curto de ganhar o quinto elemento.',
+      },
+      {
+        quote: 'afim de reduzir',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Finalidade se escreve separado: “a fim de”. Junto, é parente de “semelhante”.',
+      },
+    ],
+  },
+  {
+    id: 'transporte-coletivo-960',
+    proposal: 'transporte-coletivo',
+    paragraphs: [
+      'Na canção “Rodo cotidiano”, a banda O Rappa retrata a viagem diária de quem segue espremido entre desconhecidos para chegar ao trabalho. A cena, de 2003, permanece atual nas cidades brasileiras, embora o transporte seja um direito social desde 2015. Para que ele se torne acessível e de qualidade, é preciso mudar a forma de financiá-lo, hoje marcada por uma tarifa que pesa sobre os mais pobres e por um orçamento que ainda privilegia o automóvel.',
+      'Em primeiro lugar, cobrar do passageiro quase todo o custo do serviço implica em excluir justamente quem mais precisa dele. Criado em 1985, o vale-transporte aliviou essa despesa ao dividi-la com o empregador, mas alcança somente quem tem emprego formal. Ora, segundo o IBGE, cerca de quatro em cada dez trabalhadores estavam na informalidade em 2024: o vendedor ambulante e o ajudante de obra pagam, portanto, a passagem inteira. Assim, o benefício pensado para tornar o transporte acessível acaba por repetir, dentro do ônibus, a desigualdade que existe fora dele.',
+      'Além de mal distribuída, a conta é mal gasta. O filósofo Henri Lefebvre defendia o direito à cidade, isto é, o direito de todos a participar da vida urbana, e não apenas o de atravessá-la rumo ao emprego. Quando a prefeitura constrói um viaduto por onde nenhum ônibus passará, ela financia com o dinheiro comum o trajeto de poucos e nega aos demais o parque de domingo, o curso noturno, a consulta do outro lado da cidade. Esse gasto ainda se volta contra o próprio serviço: preso no trânsito, o coletivo demora, perde passageiros e arrecada menos, o que serve de justificativa para um novo aumento.',
+      'Diante desse círculo, cabe ao Congresso Nacional, instituir um fundo nacional do transporte coletivo, por meio de lei que lhe destine parte dos impostos sobre a gasolina, a fim de baratear a passagem e ampliar as faixas exclusivas. Os recursos devem ser repassados às prefeituras que publiquem, todo mês, os custos e a pontualidade de cada linha, para que os passageiros possam fiscalizar os mesmos. Dessa maneira, o direito prometido em 2015 chegará ao ponto de ônibus, e a canção poderá, enfim, falar do passado.',
+    ],
+    levels: [160, 200, 200, 200, 200],
+    why: [
+      'Sintaxe excelente, mas três desvios: “implica em”, a vírgula entre “cabe ao Congresso Nacional” e o verbo, e “os mesmos” no lugar de um pronome. Para 200, seriam dois no máximo.',
+      'O vale-transporte, o dado da informalidade e Lefebvre não enfeitam: deles saem a exclusão do trabalhador informal e o passeio negado. Repertório produtivo e variado.',
+      'Da tese à proposta, tudo trata de dinheiro, como pede o tema. O terceiro parágrafo ainda mostra que as duas causas se alimentam.',
+      'Abrem os parágrafos “Em primeiro lugar”, “Além de mal distribuída” e “Diante desse círculo”, que retomam o que veio antes; dentro deles há nexos variados.',
+      'Congresso, fundo, lei, tarifa menor e a regra do repasse: cinco elementos, e o detalhe impede que o dinheiro se perca.',
+    ],
+    notes: [
+      {
+        quote: 'retrata a viagem diária de quem segue espremido',
+        competency: 2,
+        kind: 'bom',
+        text: 'Canção conhecida, lida pelo que mostra. O “embora” da frase seguinte põe a lei contra a cena.',
+      },
+      {
+        quote:
+          'por uma tarifa que pesa sobre os mais pobres e por um orçamento que ainda privilegia o automóvel',
+        competency: 3,
+        kind: 'bom',
+        text: 'As duas causas são sobre financiamento. Repare: o tema não pede “problemas do ônibus”, e o texto não cai nessa.',
+      },
+      {
+        quote: 'implica em excluir',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Com o sentido de “ter como consequência”, “implicar” não leva “em”: “implica excluir”.',
+      },
+      {
+        quote: 'mas alcança somente quem tem emprego formal',
+        competency: 2,
+        kind: 'bom',
+        text: 'A lei é usada pelo limite dela. Ao citar um direito, pergunte quem ficou de fora.',
+      },
+      {
+        quote: 'Ora, segundo o IBGE',
+        competency: 4,
+        kind: 'bom',
+        text: '“Ora” traz o dado como a peça que faltava: lei, mais número, igual a conclusão.',
+      },
+      {
+        quote: 'Além de mal distribuída, a conta é mal gasta.',
+        competency: 4,
+        kind: 'bom',
+        text: 'Meia frase resume o parágrafo anterior, meia anuncia o novo. É a passagem mais elegante que existe.',
+      },
+      {
+        quote: 'o parque de domingo, o curso noturno, a consulta do outro lado da cidade',
+        competency: 3,
+        kind: 'bom',
+        text: 'A ideia de Lefebvre aterrissa em três lugares que qualquer leitor conhece.',
+      },
+      {
+        quote: 'cabe ao Congresso Nacional, instituir',
+        competency: 1,
+        kind: 'fraco',
+        text: 'Nada de vírgula entre o verbo e aquilo que lhe cabe: “cabe ao Congresso Nacional instituir”.',
+      },
+      {
+        quote: 'às prefeituras que publiquem, todo mês, os custos',
+        competency: 5,
+        kind: 'bom',
+        text: 'O detalhe é uma condição: só recebe quem presta contas. Boa saída para toda proposta que envolve verba.',
+      },
+      {
+        quote: 'fiscalizar os mesmos',
+        competency: 1,
+        kind: 'fraco',
+        text: '“O mesmo” não substitui nome. Escreva “fiscalizá-los” ou repita “esses dados”.',
+      },
+    ],
+  },
+];

@@ -64,8 +64,8 @@ export const FaultProgressSchema = z.object({
 export const PracticeStateSchema = z.object({
   cartoes: z.array(PracticeCardSchema),
   faltas: z.array(FaultProgressSchema),
-  /** The first answer of each card since the asked time, in order. */
-  hoje: z.array(z.object({ chave: z.string(), certa: z.boolean() })),
+  /** The first answer of each card since the asked time, in order; `acertou`: whether one of its answers since was right. */
+  hoje: z.array(z.object({ chave: z.string(), certa: z.boolean(), acertou: z.boolean() })),
 });
 
 /** A faulty sentence of a classmate, without a name. `falta` is an id as of a card; an unknown one names no fault. */
@@ -95,7 +95,6 @@ export const PracticeRecordSchema = z.object({
   ),
 });
 
-export type PracticeSentence = z.infer<typeof PracticeSentenceSchema>;
 export type CardMemory = z.infer<typeof CardMemorySchema>;
 export type PracticeCard = z.infer<typeof PracticeCardSchema>;
 export type FaultProgress = z.infer<typeof FaultProgressSchema>;

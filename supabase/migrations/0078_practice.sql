@@ -222,9 +222,11 @@ language sql stable security definer set search_path = '' as $$
       from public.treino_faltas f where f.usuario_id = (select auth.uid())
     ), '[]'),
     'hoje', coalesce((
-      select json_agg(json_build_object('chave', a.chave, 'certa', a.certa) order by a.respondida_em, a.created_at)
+      select json_agg(json_build_object('chave', a.chave, 'certa', a.certa, 'acertou', a.acertou)
+        order by a.respondida_em, a.created_at)
       from (
-        select distinct on (r.chave) r.chave, r.certa, r.respondida_em, r.created_at
+        select distinct on (r.chave) r.chave, r.certa, bool_or(r.certa) over (partition by r.chave) as acertou,
+          r.respondida_em, r.created_at
         from (select greatest(p_desde, now() - interval '2 days') as since) day
         join public.treino_respostas r
           on r.created_at >= day.since - interval '5 minutes' and r.respondida_em >= day.since
@@ -232,6 +234,33 @@ language sql stable security definer set search_path = '' as $$
         order by r.chave, r.respondida_em, r.created_at
       ) a
     ), '[]')
+  )
+$$;
+
+create function private.practised_today() returns integer
+language sql stable set search_path = '' as $$
+  select count(distinct chave)::integer from public.treino_respostas
+  where usuario_id = (select auth.uid()) and created_at >= private.sao_paulo_midnight(now())
+    and respondida_em >= private.sao_paulo_midnight(now())
+$$;
+
+create or replace function private.daily_reward(p_source text)
+returns table (amount numeric, chave text, description text)
+language sql stable security definer set search_path = '' as $$
+  select 1, 'login:' || private.sao_paulo_date(now()), 'Entrada do dia'
+  where p_source = 'login_diario' and private.my_account_type() is not null
+  union all
+  select (array[2, 2, 3, 3])[today.mission], 'missao:' || private.sao_paulo_date(now()), 'Missão do dia'
+  from (select extract(day from private.sao_paulo_date(now()))::integer % 4 + 1 as mission) today
+  where p_source = 'missao_diaria' and (
+    exists (
+      select from public.redacoes
+      where usuario_id = (select auth.uid()) and origem = 'funcao' and conta
+        and created_at >= private.sao_paulo_midnight(now())
+        and (array['tese-clara', 'tres-conectivos', 'dado-ou-estatistica', 'proposta-completa'])[today.mission]
+          = any (missoes)
+    )
+    or private.practised_today() >= 10
   )
 $$;
 
@@ -314,6 +343,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 revoke execute on function
+  private.practised_today(),
   private.practice_time(timestamptz), private.keep_card(jsonb, timestamptz, timestamptz), private.words_of_key(text),
   public.responder_treino(uuid, jsonb, boolean, timestamptz), public.dispensar_cartao(jsonb),
   public.meu_treino(timestamptz, timestamptz), public.cartoes_ineditos(text[]),

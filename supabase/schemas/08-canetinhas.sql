@@ -74,9 +74,9 @@ begin
   return case when found then p_amount else 0 end;
 end $$;
 
--- The transaction that the caller may claim today for a source; no row if nothing is due. The mission requires an
--- essay of today that the server read and that fulfills the task of the day; tasks follow the order in
--- src/domain/rewards/daily-mission.ts.
+-- The transaction that the caller may claim today for a source; no row if nothing is due. The mission requires ten
+-- exercises of today, or an essay of today that the server read and that fulfills the task of the day; tasks follow the
+-- order in src/domain/rewards/daily-mission.ts.
 create function private.daily_reward(p_source text)
 returns table (amount numeric, chave text, description text)
 language sql stable security definer set search_path = '' as $$
@@ -85,12 +85,15 @@ language sql stable security definer set search_path = '' as $$
   union all
   select (array[2, 2, 3, 3])[today.mission], 'missao:' || private.sao_paulo_date(now()), 'Missão do dia'
   from (select extract(day from private.sao_paulo_date(now()))::integer % 4 + 1 as mission) today
-  where p_source = 'missao_diaria' and exists (
-    select from public.redacoes
-    where usuario_id = (select auth.uid()) and origem = 'funcao' and conta
-      and created_at >= private.sao_paulo_midnight(now())
-      and (array['tese-clara', 'tres-conectivos', 'dado-ou-estatistica', 'proposta-completa'])[today.mission]
-        = any (missoes)
+  where p_source = 'missao_diaria' and (
+    exists (
+      select from public.redacoes
+      where usuario_id = (select auth.uid()) and origem = 'funcao' and conta
+        and created_at >= private.sao_paulo_midnight(now())
+        and (array['tese-clara', 'tres-conectivos', 'dado-ou-estatistica', 'proposta-completa'])[today.mission]
+          = any (missoes)
+    )
+    or private.practised_today() >= 10
   )
 $$;
 

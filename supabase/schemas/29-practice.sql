@@ -157,7 +157,8 @@ begin
 end $$;
 
 -- The caller's practice: {cartoes, faltas, hoje}. `cartoes` are those due before `p_ate`, due longest first, at most
--- a hundred; `hoje` is the first answer of each card since `p_desde`, two days ago at the earliest.
+-- a hundred; `hoje` is the first answer of each card since `p_desde`, two days ago at the earliest,
+-- with whether it was right by now.
 create function public.meu_treino(p_desde timestamptz, p_ate timestamptz) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -182,9 +183,11 @@ language sql stable security definer set search_path = '' as $$
       from public.treino_faltas f where f.usuario_id = (select auth.uid())
     ), '[]'),
     'hoje', coalesce((
-      select json_agg(json_build_object('chave', a.chave, 'certa', a.certa) order by a.respondida_em, a.created_at)
+      select json_agg(json_build_object('chave', a.chave, 'certa', a.certa, 'acertou', a.acertou)
+        order by a.respondida_em, a.created_at)
       from (
-        select distinct on (r.chave) r.chave, r.certa, r.respondida_em, r.created_at
+        select distinct on (r.chave) r.chave, r.certa, bool_or(r.certa) over (partition by r.chave) as acertou,
+          r.respondida_em, r.created_at
         from (select greatest(p_desde, now() - interval '2 days') as since) day
         -- No answer is stored more than five minutes before it is given, and only the time of storing is indexed.
         join public.treino_respostas r
@@ -194,6 +197,14 @@ language sql stable security definer set search_path = '' as $$
       ) a
     ), '[]')
   )
+$$;
+
+-- Different exercises that the caller has answered today.
+create function private.practised_today() returns integer
+language sql stable set search_path = '' as $$
+  select count(distinct chave)::integer from public.treino_respostas
+  where usuario_id = (select auth.uid()) and created_at >= private.sao_paulo_midnight(now())
+    and respondida_em >= private.sao_paulo_midnight(now())
 $$;
 
 -- Those of at most a thousand keys that are no cards of the caller yet, in their order.

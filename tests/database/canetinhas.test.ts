@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANETINHAS } from '@/domain/rewards/canetinhas';
 import { DAILY_MISSIONS, dailyMission } from '@/domain/rewards/daily-mission';
 import { outcome } from './support/outcome';
+import { answer } from './support/practice';
 import { storeCorrection, storeEssay } from './support/store-essay';
 import { GRANTS, openTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -61,6 +62,21 @@ describe.each(GRANTS)('canetinhas with %s grants', (grants) => {
     expect(await claim('receber_missao_do_dia')).toBe(mission.reward);
     expect(await claim('receber_missao_do_dia')).toBe(0);
     expect(await balance()).toBe(100 + 1 + mission.reward);
+  });
+
+  it('pay the mission for ten different exercises of the day, once, and not for nine or for one ten times', async () => {
+    for (let at = 0; at < 10; at += 1) await answer(db, student, { chave: 'banco/1' });
+    for (let at = 2; at <= 9; at += 1) await answer(db, student, { chave: `banco/${at}` });
+    expect(await claim('receber_missao_do_dia')).toBe(0);
+    await answer(db, student, { chave: 'banco/10' });
+    expect(await claim('receber_missao_do_dia')).toBe(mission.reward);
+    expect(await claim('receber_missao_do_dia')).toBe(0);
+  });
+
+  it('pay no mission for exercises of yesterday', async () => {
+    const em = new Date(Date.now() - 26 * 3_600_000).toISOString();
+    for (let at = 1; at <= 10; at += 1) await answer(db, student, { chave: `banco/${at}` }, { em });
+    expect(await claim('receber_missao_do_dia')).toBe(0);
   });
 
   it('pay no mission for an essay that does only the tasks of other days', async () => {

@@ -253,8 +253,10 @@ describe.each(GRANTS)('practice with %s grants', (grants) => {
       expect(cartoes.map(({ chave }: { chave: string }) => chave)).toEqual(
         Array.from({ length: 100 }, (_, at) => `banco/${120 - at}`),
       );
-      expect(hoje).toEqual([{ chave: 'banco/1', certa: true }]);
-      expect((await stateOf(student, inDays(-0.5))).hoje).toEqual([{ chave: 'banco/1', certa: false }]);
+      expect(hoje).toEqual([{ chave: 'banco/1', certa: true, acertou: true }]);
+      expect((await stateOf(student, inDays(-0.5))).hoje).toEqual([
+        { chave: 'banco/1', certa: false, acertou: false },
+      ]);
     });
 
     it('asks about a thousand keys at most', async () => {

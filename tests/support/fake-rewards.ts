@@ -33,7 +33,8 @@ export function fakeRewards(given: Given = {}): RewardBackend {
     movements: async () => movements,
     streak: async () => given.streak ?? { days: 0, hasToday: false, held: [], freezes: 0 },
     buy: given.buy ?? (async () => null),
-    mission: async () => given.mission ?? { mission: DAILY_MISSIONS[2], parts: null, isDone: false },
+    mission: async () =>
+      given.mission ?? { mission: DAILY_MISSIONS[2], parts: null, practised: 0, isDone: false },
   };
 }
 

@@ -5,8 +5,9 @@ import { publishedOf } from '@/domain/classrooms/class-record';
 import { isReviewed } from '@/domain/classrooms/submission';
 import type { Achievement } from '@/domain/rewards/achievement';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
+import { practiceDay } from '@/domain/practice/day';
 import { dailyMission } from '@/domain/rewards/daily-mission';
-import { isMissionComplete } from '@/domain/rewards/mission-progress';
+import { isMissionDue } from '@/domain/rewards/mission-progress';
 import {
   rewardBalance,
   rewardedEssays,
@@ -19,6 +20,7 @@ import { buyItem } from '@/domain/rewards/buy-item';
 import { freezesBought, type PurchaseRefusal } from '@/domain/rewards/shop';
 import type { SessionUser } from '@/domain/session/session-user';
 import { daysBetween } from '@/domain/time/sao-paulo';
+import type { PracticeBackend } from '../ports/practice';
 import type { RewardBackend } from '../ports/rewards';
 import { areaKeys } from '../local/keys';
 import { oneTabAtATime } from '../local/one-tab-at-a-time';
@@ -29,7 +31,9 @@ import { classesOfDevice, userOf, type DemoPorts } from './ports';
  * Only dated events are stored (visits, missions, achievements). Ledger and balance are derived from them and from
  * the essays, so that ledger and balance always agree.
  */
-export default function createRewards(ports: DemoPorts): RewardBackend {
+export default function createRewards(
+  ports: DemoPorts & { backend: { practice: Pick<PracticeBackend, 'state'> } },
+): RewardBackend {
   const { context, session, essays, missions, messagesOf, rewardsOf: storeOf } = ports;
   const attempts = createMissionAttempts(essays.get, missions);
   /** State after the last claim, used to detect whether a claim has changed anything. */
@@ -58,13 +62,21 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
     return canetinhas;
   }
 
+  /** How far essays and exercises of today do the mission. */
+  async function progressOf(facts: RewardFacts, now: Date) {
+    const { since } = practiceDay(now);
+    const [parts, { hoje }] = await Promise.all([
+      attempts.furthest(essaysOf(facts), now).catch(() => null),
+      ports.backend.practice.state(since, since),
+    ]);
+    return { parts, practised: hoje.length };
+  }
+
   async function claim(user: SessionUser) {
     const now = context.now();
     const facts = await factsOf(user);
-    const parts = isMissionDone(storedOf(user), now)
-      ? null
-      : await attempts.furthest(essaysOf(facts), now).catch(() => null);
-    const completed = parts && isMissionComplete(parts) ? dailyMission(now).id : null;
+    const progress = isMissionDone(storedOf(user), now) ? null : await progressOf(facts, now);
+    const completed = progress && isMissionDue(progress) ? dailyMission(now).id : null;
     const axisOf = await axesFor(storedOf(user), facts);
     const store = storeOf(user.id);
     const unlocked = await oneTabAtATime(areaKeys.rewards(user.id), () => {
@@ -81,7 +93,7 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
     if (session.user.get()?.id !== user.id) return NOTHING;
     const canetinhas = showBalance(user, facts);
     const before = seen;
-    seen = JSON.stringify([user.id, canetinhas, store.get(), parts]);
+    seen = JSON.stringify([user.id, canetinhas, store.get(), progress]);
     return { unlocked, hasChanged: seen !== before };
   }
 
@@ -103,11 +115,8 @@ export default function createRewards(ports: DemoPorts): RewardBackend {
     async mission() {
       const user = userOf(ports);
       const now = context.now();
-      return {
-        mission: dailyMission(now),
-        parts: await attempts.furthest(essaysOf(await factsOf(user)), now),
-        isDone: isMissionDone(storedOf(user), now),
-      };
+      const progress = await progressOf(await factsOf(user), now);
+      return { mission: dailyMission(now), ...progress, isDone: isMissionDone(storedOf(user), now) };
     },
     async streak() {
       const user = userOf(ports);

@@ -62,19 +62,21 @@ export default function createPractice(ports: DemoPorts): PracticeBackend {
     async state(since, until) {
       const { cartoes, faltas, respostas } = own().get();
       const due = cartoes.filter(isAsked).toSorted(byTime('vence'));
-      const first = new Map<string, boolean>();
+      const first = new Map<string, { certa: boolean; acertou: boolean }>();
       const from = Math.max(Date.parse(since), daysAgo(2));
       for (const { chave, certa } of respostas
         .filter((one) => Date.parse(one.respondida_em) >= from)
-        .toSorted(byTime('respondida_em')))
-        if (!first.has(chave)) first.set(chave, certa);
+        .toSorted(byTime('respondida_em'))) {
+        const before = first.get(chave) ?? { certa, acertou: false };
+        first.set(chave, { ...before, acertou: before.acertou || certa });
+      }
       return {
         cartoes: due.filter(({ vence }) => Date.parse(vence) < Date.parse(until)).slice(0, MOST_LISTED),
         faltas: faltas.map(({ errou_em: _last, ...fault }) => ({
           ...fault,
           vence: due.find(({ falta }) => falta === fault.falta)?.vence ?? null,
         })),
-        hoje: Array.from(first, ([chave, certa]) => ({ chave, certa })),
+        hoje: Array.from(first, ([chave, answers]) => ({ chave, ...answers })),
       };
     },
     async unseen(keys) {

@@ -1,9 +1,10 @@
 import { AppError } from '@/contracts/app-error';
 import { MovementRowSchema, PurchaseAnswerSchema, StreakSchema } from '@/contracts/rewards';
 import { ACHIEVEMENTS } from '@/domain/rewards/achievements';
+import { practiceDay } from '@/domain/practice/day';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import type { MissionPart } from '@/domain/rewards/mission-parts';
-import { isMissionComplete } from '@/domain/rewards/mission-progress';
+import { isMissionDue } from '@/domain/rewards/mission-progress';
 import type { PurchaseRefusal } from '@/domain/rewards/shop';
 import { daysBetween, saoPauloDayNumber } from '@/domain/time/sao-paulo';
 import { readableItems } from '../local/create-local-store';
@@ -11,6 +12,7 @@ import { createMissionAttempts } from '../mission-attempts';
 import { allPages } from './all-pages';
 import type { MissionReader } from '../services';
 import type { EssayBackend } from '../ports/essays';
+import type { PracticeBackend } from '../ports/practice';
 import type { ConnectedSession } from './session-repository';
 import { queryAsUser } from './client';
 import { parseAnswer } from './parse-answer';
@@ -24,7 +26,7 @@ const LATEST_ESSAYS = 10;
 
 type RewardPorts = {
   session: ConnectedSession;
-  backend: { essays: Pick<EssayBackend, 'get'> };
+  backend: { essays: Pick<EssayBackend, 'get'>; practice: Pick<PracticeBackend, 'state'> };
   missions: MissionReader;
   context: { now: () => Date };
 };
@@ -54,8 +56,9 @@ export default function createRewards({
 
   async function claimMission(): Promise<number> {
     if (await isMissionDone()) return 0;
-    const parts = await missionParts();
-    return parts && isMissionComplete(parts) ? query((supabase) => supabase.rpc('receber_missao_do_dia')) : 0;
+    return isMissionDue(await missionProgress())
+      ? query((supabase) => supabase.rpc('receber_missao_do_dia'))
+      : 0;
   }
 
   async function isMissionDone(): Promise<boolean> {
@@ -87,6 +90,12 @@ export default function createRewards({
       latest.map(({ id, created_at }) => ({ id, submittedAt: created_at })),
       now(),
     );
+  }
+
+  async function missionProgress() {
+    const { since } = practiceDay(now());
+    const [parts, { hoje }] = await Promise.all([missionParts(), backend.practice.state(since, since)]);
+    return { parts, practised: hoje.length };
   }
 
   async function claim() {
@@ -133,8 +142,8 @@ export default function createRewards({
       return readableItems(MovementRowSchema, rows);
     },
     async mission() {
-      const [parts, isDone] = await Promise.all([missionParts(), isMissionDone()]);
-      return { mission: dailyMission(now()), parts, isDone };
+      const [progress, isDone] = await Promise.all([missionProgress(), isMissionDone()]);
+      return { mission: dailyMission(now()), ...progress, isDone };
     },
     async streak() {
       const answer = await query((supabase) => supabase.rpc('minha_sequencia'));

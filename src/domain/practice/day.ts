@@ -1,3 +1,5 @@
+import { saoPauloDayNumber, secondsToMidnight } from '../time/sao-paulo.ts';
+
 /** Exercises of a day. */
 export const A_DAY = 10;
 /** Right answers in a row after which a fault is firm: it comes back only when its sentences are due. */
@@ -63,4 +65,22 @@ function spread(choices: readonly Choice[]): Choice[] {
     result.push(...waiting.splice(Math.max(0, other), 1));
   }
   return result;
+}
+
+const DAY_MS = 86_400_000;
+/** How far ahead due cards are asked for, so that a device without a network has its exercises for two weeks. */
+const DAYS_AHEAD = 15;
+
+/**
+ * The São Paulo day of an instant: its number, start and end (ms since the epoch), and until when cards that are due are
+ * listed.
+ */
+export function practiceDay(now: Date): { number: number; since: string; end: number; until: string } {
+  const end = Math.floor(now.getTime() / 1000) * 1000 + secondsToMidnight(now) * 1000;
+  return {
+    number: saoPauloDayNumber(now),
+    since: new Date(end - DAY_MS).toISOString(),
+    end,
+    until: new Date(end + (DAYS_AHEAD - 1) * DAY_MS).toISOString(),
+  };
 }

@@ -1,10 +1,12 @@
 import { Check, Circle } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { canetinhasText } from '@/copy/canetinhas';
 import type { MissionState } from '@/domain/rewards/mission-progress';
 import { useServices } from '@/data/services-context';
+import { A_DAY } from '@/domain/practice/day';
 import { dailyMission } from '@/domain/rewards/daily-mission';
 import type { MissionPart } from '@/domain/rewards/mission-parts';
-import { isMissionComplete } from '@/domain/rewards/mission-progress';
+import { isMissionDue } from '@/domain/rewards/mission-progress';
 import { paths } from '@/lib/paths';
 import { useMission } from '@/queries/reward-queries';
 import { Badge } from '@/ui/badge';
@@ -47,6 +49,12 @@ export function MissionCard() {
         <b className="num text-ink">{canetinhasText(mission.reward)}</b>.
       </p>
       {parts && <MissionParts parts={parts} />}
+      {today && !isDone && (
+        <p className="mt-2.5 text-sm text-ink-2">
+          Ou faça os {A_DAY} de hoje no <Link to={paths.student.practice}>Treino</Link>
+          {today.practised > 0 && `: ${Math.min(today.practised, A_DAY)} feitos`}.
+        </p>
+      )}
       <p className="mt-2.5 mb-4 text-xs text-muted">
         {state || isError ? <span>{state ? hint(today) : UNKNOWN}</span> : <Waiting />}{' '}
         {hasServer && !isDone && <span>Vale a redação corrigida com internet. </span>}
@@ -80,8 +88,7 @@ function Waiting() {
 
 function hint(today: MissionState | undefined): string {
   if (today?.isDone) return 'A próxima missão vem à meia-noite.';
-  if (today?.parts && isMissionComplete(today.parts))
-    return 'Sua redação já tem tudo: a recompensa está a caminho.';
+  if (today && isMissionDue(today)) return 'Já está tudo feito: a recompensa está a caminho.';
   return 'Complete até meia-noite para ganhar a recompensa!';
 }
 

@@ -78,11 +78,18 @@ export const practiceContract: Contract = (makeStage) => {
         },
       ]);
       expect(hoje).toEqual([
-        { chave: 'banco/1', certa: true },
-        { chave: 'frase/1', certa: false },
-        { chave: 'banco/2', certa: true },
+        { chave: 'banco/1', certa: true, acertou: true },
+        { chave: 'frase/1', certa: false, acertou: false },
+        { chave: 'banco/2', certa: true, acertou: true },
       ]);
       expect(await stateOf(await newStudent('Marina Alves'))).toEqual({ cartoes: [], faltas: [], hoje: [] });
+    });
+
+    it('that is right after a wrong one of the day leaves the first, and tells that it was right by now', async () => {
+      const helena = await newStudent();
+      await answer(helena, cardOf('banco/1'), { certa: false });
+      await answer(helena, cardOf('banco/1'));
+      expect((await stateOf(helena)).hoje).toEqual([{ chave: 'banco/1', certa: false, acertou: true }]);
     });
 
     it('that is sent twice is there once', async () => {
@@ -116,8 +123,8 @@ export const practiceContract: Contract = (makeStage) => {
       ).toBe(true);
       expect(hoje.map(({ chave }) => chave).toSorted()).toEqual(['banco/1', 'banco/2', 'banco/3', 'banco/4']);
       expect(hoje.slice(2)).toEqual([
-        { chave: 'banco/3', certa: true },
-        { chave: 'banco/4', certa: false },
+        { chave: 'banco/3', certa: true, acertou: true },
+        { chave: 'banco/4', certa: false, acertou: false },
       ]);
     });
 

@@ -19,7 +19,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const card = () => within(screen.getByRole('region', { name: 'Missão do Dia' }));
 
 async function show(state?: Partial<MissionState>, now?: string, capabilities?: Capabilities) {
-  const mission = { mission: TODAYS, parts: null, isDone: false, ...state };
+  const mission = { mission: TODAYS, parts: null, practised: 0, isDone: false, ...state };
   const services = fakeServices({
     backend: { rewards: fakeRewards({ mission }) },
     ...(capabilities && { capabilities }),
@@ -51,6 +51,20 @@ describe('the mission of the day', () => {
       'Depois do dado, o que ele prova: ainda falta',
     ]);
     expect(card().getByText('Complete até meia-noite para ganhar a recompensa!')).toBeVisible();
+  });
+
+  it.each([
+    ['before the first exercise', 0, 'Ou faça os 10 de hoje no Treino.'],
+    ['after some', 4, 'Ou faça os 10 de hoje no Treino: 4 feitos.'],
+  ])('can be done by the exercises of today, %s', async (_when, practised, sentence) => {
+    await show({ practised });
+    expect(card().getByText(/Ou faça/)).toHaveTextContent(sentence);
+    expect(card().getByRole('link', { name: 'Treino' })).toHaveAttribute('href', '/dashboard/student/treino');
+  });
+
+  it('is done by ten exercises without an essay, before it is paid', async () => {
+    await show({ practised: 10 });
+    expect(card().getByText(/a recompensa está a caminho/)).toBeVisible();
   });
 
   it('with accounts on a server says which corrections count', async () => {

@@ -29,6 +29,8 @@ export const paths = {
     sharedEssay: '/dashboard/student/essay?abrir=compartilhado',
     /** The essay screen with the essay of a correction in the editor, to be rewritten. */
     rewrite: (id: string) => `/dashboard/student/essay?reescrever=${encodeURIComponent(id)}`,
+    /** Ten exercises a day. */
+    practice: '/dashboard/student/treino',
     themes: '/dashboard/student/temas',
     /** The themes screen with the proposal of one theme open. */
     theme: (theme: string) => `/dashboard/student/temas?ver=${encodeURIComponent(theme)}`,

@@ -2,6 +2,7 @@ import {
   BookOpen,
   ChartNoAxesColumnIncreasing,
   CircleArrowUp,
+  Dumbbell,
   FileCheck,
   Gauge,
   Highlighter,
@@ -13,6 +14,7 @@ import {
   Scale,
   School,
   Store,
+  Timer,
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -36,6 +38,7 @@ export type AreaNav = { menu: readonly NavPage[]; bar: readonly NavPage[] };
 
 const home: NavPage = { label: 'Início', to: paths.student.home, icon: House, isExact: true };
 const essay: NavPage = { label: 'Redação', to: paths.student.essay, icon: PenLine };
+const practice: NavPage = { label: 'Treino', to: paths.student.practice, icon: Dumbbell };
 const profile: NavPage = { label: 'Perfil', to: paths.student.profile, icon: UserRound };
 
 /** The student's menu and bar (R-FRAME-3). */
@@ -43,6 +46,9 @@ export const studentNav: AreaNav = {
   menu: [
     home,
     essay,
+    practice,
+    { label: 'Temas', to: paths.student.themes, icon: BookOpen },
+    { label: 'Simulado', to: paths.student.mock, icon: Timer },
     { label: 'Redações corrigidas', to: paths.student.correctedEssays, icon: FileCheck },
     { label: 'Progresso', to: paths.student.progress, icon: ChartNoAxesColumnIncreasing },
     { label: 'Minhas salas', to: paths.student.classes, icon: School },
@@ -51,7 +57,7 @@ export const studentNav: AreaNav = {
     { label: 'Feedback', to: paths.student.feedback, icon: MessageSquare },
     profile,
   ],
-  bar: [home, essay, { label: 'Marketplace', to: paths.student.marketplace, icon: Store }, profile],
+  bar: [home, essay, practice, { label: 'Marketplace', to: paths.student.marketplace, icon: Store }, profile],
 };
 
 const teacherHome: NavPage = { label: 'Início', to: paths.teacher.home, icon: House, isExact: true };

@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkButton } from '@/ui/link-button';
 import { Loaded } from '@/ui/loaded';
+import { BetweenEssays } from './between-essays';
 import {
   HOME_COLUMNS,
   WRITING_COLUMN,
@@ -73,6 +74,7 @@ export function StudentHome({ upgradeBanner, classThemes, areThemesLate = false 
         {metrics.data && <ProgressCard metrics={metrics.data} />}
         {!metrics.data && !metrics.isError && <ProgressSkeleton />}
         <MissionCard />
+        <BetweenEssays />
       </div>
       <div className="mt-9 empty:hidden">{upgradeBanner}</div>
       {areThemesLate && (corrections.data || corrections.isError) && (

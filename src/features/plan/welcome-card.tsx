@@ -5,6 +5,8 @@ import { useSessionUser } from '@/data/services-context';
 import type { PromoState } from '@/domain/plans/promo';
 import { greeting, greetingName } from '@/domain/session/greeting';
 import { usePlan } from '@/queries/use-plan';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Griffin } from '@/ui/griffin';
 import { usePromoSwitch } from './use-promo';
@@ -20,10 +22,17 @@ export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
   const isAlwaysFree = creditValue === 'nothing';
   const isFree = isAlwaysFree || promo.kind !== 'inactive';
 
-  function handleWrite() {
+  function activate() {
     // The sheet says it above the text; on a phone a toast covered the theme.
     if (!isFree) activateSilently();
+  }
+  function handleWrite() {
+    activate();
     onWrite();
+  }
+  function handleOpenSheet() {
+    activate();
+    onSkip();
   }
 
   return (
@@ -42,15 +51,21 @@ export function WelcomeCard({ onWrite, onSkip }: WelcomeCardProps) {
           O que você já pode fazer <span className="hl">sem pagar nada</span>:
         </p>
         <ul className="mt-3">
-          <FreeThing title={isAlwaysFree ? 'Correções de graça' : unlimited(promo)}>
+          <FreeThing
+            title={isAlwaysFree ? 'Correções de graça' : unlimited(promo)}
+            to={paths.student.essay}
+            onOpen={handleOpenSheet}
+          >
             Nota estimada, erros, acertos e próximos passos. Sem cartão.
           </FreeThing>
-          <FreeThing title="Temas para escrever">
+          <FreeThing title="Temas para escrever" to={paths.student.themes} onOpen={onSkip}>
             Os das provas do ENEM e as propostas do Grifo, com textos de apoio.
           </FreeThing>
-          <FreeThing title="Simulados">Relógio, 30 linhas e nenhuma ajuda até você entregar.</FreeThing>
-          <FreeThing title="A missão de cada dia">
-            Um desafio para a redação do dia, até a meia-noite.
+          <FreeThing title="Simulados" to={paths.student.mock} onOpen={onSkip}>
+            Relógio, 30 linhas e nenhuma ajuda até você entregar.
+          </FreeThing>
+          <FreeThing title="Treino" to={paths.student.practice} onOpen={onSkip}>
+            Dez frases por dia, que valem a missão do dia. Depois da primeira correção, as suas.
           </FreeThing>
         </ul>
         <div className="flex flex-col gap-x-3 gap-y-2 border-t pt-5 sm:flex-row">
@@ -76,14 +91,25 @@ function unlimited(promo: PromoState): string {
     : '24 h de correções ilimitadas';
 }
 
-type FreeThingProps = { title: string; children: ReactNode };
+type FreeThingProps = {
+  title: string;
+  /** The page of it. */
+  to: string;
+  /** Opening it answers the card. */
+  onOpen(): void;
+  children: ReactNode;
+};
 
-function FreeThing({ title, children }: FreeThingProps) {
+function FreeThing({ title, to, onOpen, children }: FreeThingProps) {
   return (
     <li className="grid grid-cols-[1.75rem_1fr] border-t py-2.5">
       <Check size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 text-success" />
       <div>
-        <b>{title}</b>
+        <b>
+          <Link to={to} onClick={onOpen}>
+            {title}
+          </Link>
+        </b>
         <p className="text-sm text-ink-2">{children}</p>
       </div>
     </li>

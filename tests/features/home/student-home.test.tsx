@@ -201,7 +201,10 @@ describe('Missão do Dia', () => {
     expect(mission.getByText(difficulty)).toBeVisible();
     expect(mission.getByText(reward)).toBeVisible();
     expect(await mission.findByText('Complete até meia-noite para ganhar a recompensa!')).toBeVisible();
-    expect(mission.getByRole('link')).toHaveAttribute('href', '/dashboard/student/essay');
+    expect(mission.getByRole('link', { name: 'Cumprir a missão' })).toHaveAttribute(
+      'href',
+      '/dashboard/student/essay',
+    );
     await screen.findByText('Nenhuma redação corrigida');
   });
 });

@@ -9,11 +9,13 @@ import { StepCards } from './step-cards';
 import { StrongPoint } from './strong-point';
 import { UnsureList } from './unsure-list';
 import { foldOf, type ResultView, useReturnToQuote } from './use-result-view';
+import { useOptionalServices } from '@/data/services-context';
 import { type Correction, type StudySuggestion, toVideoSearchUrl } from '@/domain/evaluation/correction';
 import { tellOnce, tellsMore } from '@/domain/evaluation/told-once';
 import type { MockTiming } from '@/domain/mock-exam/mock-exam';
 import { resultBadge } from '@/domain/progress/score-badge';
 import { type CompetencyNumber, MAX_TOTAL } from '@/domain/rubric/competency';
+import { lazyPart } from '@/lib/lazy-part';
 import { useElementSize } from '@/lib/use-element-size';
 import { Badge } from '@/ui/badge';
 import { OutgoingLink } from '@/ui/outgoing-link';
@@ -26,6 +28,9 @@ const MockTime = lazy<ComponentType<{ mock: MockTiming }>>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+/** Loaded with a result of an account. */
+const PractisedFaults = lazyPart(() => import('./practised-faults').then((module) => module.PractisedFaults));
 
 type ResultPanelProps = {
   correction: Correction;
@@ -65,6 +70,7 @@ export function ResultPanel({
   belowCompetency,
   hideSummary = false,
 }: ResultPanelProps) {
+  const hasAccount = useOptionalServices() !== null;
   const panel = useRef<HTMLDivElement>(null);
   const overview = useRef<HTMLDivElement>(null);
   const { height } = useElementSize(overview);
@@ -124,6 +130,7 @@ export function ResultPanel({
             </div>
           )}
           <UnsureList things={told.unsure} correction={correction} isOwn={isOwn} />
+          {isOwn && hasAccount && <PractisedFaults correction={correction} />}
           <section aria-labelledby={listed.length > 0 ? 'por-dentro' : undefined} className="empty:hidden">
             {listed.length > 0 && (
               <h2 id="por-dentro" className="mb-3 text-lg">

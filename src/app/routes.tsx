@@ -63,6 +63,9 @@ export const routes: RouteObject[] = [
           area('student', () => import('./layouts/student-layout'), [
             page(paths.student.home, 'Início', () => import('./pages/student-home-page')),
             page(paths.student.essay, 'Redação', () => import('./pages/essay-page')),
+            page(paths.student.practice, 'Treino', async () => ({
+              default: (await import('@/features/practice/practice-screen')).PracticeScreen,
+            })),
             page(paths.student.themes, 'Temas', async () => ({
               default: (await import('@/features/themes/theme-screen')).ThemeScreen,
             })),

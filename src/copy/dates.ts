@@ -62,3 +62,28 @@ function dayName(due: Date, days: number): string {
   if (days === 0) return 'hoje';
   return days === 1 ? 'amanhã' : weekday().format(due).replace('-feira', '');
 }
+
+const month = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone, month: 'long' }));
+
+/**
+ * When something comes again, in São Paulo time, to follow a verb: "hoje", "amanhã", "na quinta", "no sábado", "em 12 de
+ * dezembro", "em março". A past instant is today; an invalid one gives an empty text.
+ */
+export function comesAgain(iso: string, now: Date): string {
+  const due = new Date(iso);
+  if (Number.isNaN(due.getTime())) return '';
+  const days = daysBetween(now, due);
+  if (days <= 0) return 'hoje';
+  if (days === 1) return 'amanhã';
+  if (days > 30) return `em ${month().format(due)}`;
+  if (days > 6) return `em ${day().format(due)}`;
+  const name = dayName(due, days);
+  return `${name === 'sábado' || name === 'domingo' ? 'no' : 'na'} ${name}`;
+}
+
+/** The São Paulo day of an ISO instant as "14 de setembro", with the year if it is another; empty if invalid. */
+export function dayOfMonth(iso: string, now: Date): string {
+  const instant = new Date(iso);
+  if (Number.isNaN(instant.getTime())) return '';
+  return (saoPauloDate(instant).year === saoPauloDate(now).year ? day : dayAndYear)().format(instant);
+}

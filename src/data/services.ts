@@ -14,10 +14,13 @@ import type { Fold, PagePart } from '@/domain/ocr/facing/facing-pages';
 import type { PhotoEdit } from '@/domain/ocr/photo-edit';
 import type { MessageDraft } from '@/domain/messages/message';
 import type { MockExam, MockTiming } from '@/domain/mock-exam/mock-exam';
+import type { JudgedAnswer, WrittenTask } from '@/domain/practice/judge-task';
+import type { EssayPractice } from '@/domain/practice/essay-practice';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { Span } from '@/domain/text/span';
 import type { ParagraphChange } from '@/domain/versions/text-change';
 import type { WritingFinding } from '@/domain/writing/check-text';
+import type { PracticeCopy } from '@/contracts/practice-copy';
 import type { Backend } from './ports/backend';
 import type { Outbox } from './local/outbox';
 import type { DailyMission } from '@/domain/rewards/daily-mission';
@@ -49,6 +52,12 @@ export interface MissionReader {
     input: { mission: DailyMission['id']; theme: string; essay: string },
     signal?: AbortSignal,
   ): Promise<MissionPart[]>;
+}
+
+/** Reads essays for practice and judges answers, on this device and off the main thread. */
+export interface PracticeReader {
+  readForPractice(input: WritingInput, signal?: AbortSignal): Promise<EssayPractice>;
+  judge(input: { task: WrittenTask; answer: string }, signal?: AbortSignal): Promise<JudgedAnswer>;
 }
 
 /**
@@ -316,6 +325,9 @@ export type Services = {
   /** The corrector of this device: sends and stores nothing, and is free. */
   localEvaluator: Evaluator;
   checker: WritingChecker;
+  practiceReader: PracticeReader;
+  /** The practice of the current student as this device saw it last, for days without a network; null before the first. */
+  practiceCopy: Store<PracticeCopy | null>;
   /** The findings and words that the current user ignores, and whether marks appear while typing. */
   writing: Store<WritingPreferences>;
   preferences: Preferences;

@@ -9,7 +9,7 @@ import { createState } from '@/lib/create-state';
 import { restoreQueue } from '@/queries/query-client';
 import { loadBackend } from '@/data/backend';
 import type { Backend } from '@/data/ports/backend';
-import type { Capabilities, MissionReader } from '@/data/services';
+import type { Capabilities, MissionReader, PracticeReader } from '@/data/services';
 import { createLocalServices } from '@/data/local/create-local-services';
 import { areaKeys, keys } from '@/data/local/keys';
 import type { CreateReaders } from '@/data/ocr/create-readers';
@@ -63,6 +63,12 @@ export const selling: Capabilities = { ...onServer, hasServer: false, needsCredi
 
 /** A mission reader that finds no parts of any mission. */
 export const noMissions: MissionReader = { missionParts: async () => [] };
+
+/** Finds nothing to practise, and judges every answer right. */
+export const noPractice: PracticeReader = {
+  readForPractice: async () => ({ sentences: [], faults: {} }),
+  judge: async () => ({ outcome: 'right', reason: null, rule: null }),
+};
 
 /** A photo reader without its engine: every photo fails. */
 const blindReader: PhotoReader = {
@@ -124,6 +130,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     essayFiles = closedFiles,
     shared = nothingShared,
     missions,
+    practiceReader = noPractice,
     backend,
     ...rest
   } = options;
@@ -148,6 +155,7 @@ export function fakeServices(options: FakeOptions = {}): FakeServices {
     checker: checker ?? silentChecker,
     createReaders: () => ({ photos, hand, essayFiles, shared }),
     missions: missions ?? noMissions,
+    practiceReader,
   });
   const clock = {
     set: (iso: string) => void (time = Date.parse(iso)),

@@ -34,7 +34,13 @@ function servicesOf(entry: Entry): Promise<Services> {
 
 async function load(entry: Entry): Promise<Services> {
   const worker = createEvaluator();
-  const services = { evaluator: worker, checker: worker, missions: worker, createReaders };
+  const services = {
+    evaluator: worker,
+    checker: worker,
+    missions: worker,
+    practiceReader: worker,
+    createReaders,
+  };
   if (isConnected(entry)) {
     const [{ completeConnectedServices }, createBackend] = await Promise.all([
       import('@/data/supabase/create-connected-services'),

@@ -4,6 +4,7 @@ import type { Services } from '@/data/services';
 import { useServices, useStore } from '@/data/services-context';
 import { defineEssayMutations } from '@/queries/essay-queries';
 import { defineMessageMutation } from '@/queries/message-queries';
+import { definePracticeMutations } from '@/queries/practice-queries';
 import { createQueryClient, restoreQueue } from '@/queries/query-client';
 
 /** One cache per signed-in user. Resends the user's mutations that the server does not have yet. */
@@ -40,5 +41,6 @@ export function createUserClient({
   const client = createQueryClient(outbox);
   defineEssayMutations(client, backend, capabilities.hasServer);
   defineMessageMutation(client, backend, capabilities.hasServer);
+  definePracticeMutations(client, backend, capabilities.hasServer);
   return client;
 }

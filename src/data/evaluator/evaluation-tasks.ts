@@ -1,10 +1,10 @@
 import { checkText } from '@/domain/writing/check-text';
 import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
-import type { Evaluator, MissionReader, WritingChecker } from '../services';
+import type { Evaluator, MissionReader, PracticeReader, WritingChecker } from '../services';
 import { createResources } from './resources';
 
 /** All tasks of the evaluation worker. Aborting a call rejects at once with the signal's reason. */
-export type EvaluatorServices = Evaluator & WritingChecker & MissionReader;
+export type EvaluatorServices = Evaluator & WritingChecker & MissionReader & PracticeReader;
 
 /** The calls of `EvaluatorServices`, run in the calling thread; they cannot be aborted. */
 export type EvaluationTasks = {
@@ -14,6 +14,7 @@ export type EvaluationTasks = {
 };
 
 const loadEssayTasks = () => import('./essay-tasks');
+const loadPracticeTasks = () => import('./practice-tasks');
 
 /**
  * Starts loading dictionary and weights at once. Evaluations wait some seconds for them; the marks shown while
@@ -35,6 +36,14 @@ export function createEvaluationTasks(resources = createResources()): Evaluation
     suggest: async (word) => resources.now().dictionary?.suggest(word) ?? [],
     seesElement: async (input) => (await loadEssayTasks()).checkPointed(input),
     missionParts: async (input) => (await loadEssayTasks()).readMissionParts(input),
+    async readForPractice({ text, theme }) {
+      const { dictionary } = await resources.whenLoaded();
+      return (await loadPracticeTasks()).readForPractice(text, dictionary ?? smallLexicon, theme);
+    },
+    async judge({ task, answer }) {
+      const { dictionary } = await resources.whenLoaded();
+      return (await loadPracticeTasks()).judgeTask(task, answer, dictionary ?? smallLexicon);
+    },
     async prepare() {
       await resources.whenLoaded();
       await loadEssayTasks();

@@ -17,6 +17,8 @@ export function createEvaluator(load = loadClient): EvaluatorServices {
     suggest: call('suggest'),
     seesElement: call('seesElement'),
     missionParts: call('missionParts'),
+    readForPractice: call('readForPractice'),
+    judge: call('judge'),
     prepare: call('prepare'),
   };
 }

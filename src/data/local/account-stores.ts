@@ -10,6 +10,7 @@ import {
   type WritingPreferences,
   WritingPreferencesSchema,
 } from '@/contracts/essay-preferences';
+import { type PracticeCopy, PracticeCopySchema } from '@/contracts/practice-copy';
 import { type ClassMemory, EMPTY_CLASS_MEMORY } from '@/domain/classrooms/class-memory';
 import { type Draft, EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
@@ -91,6 +92,21 @@ export function createPaper(storage: KeyValueStorage | null, owner: Owner): Stor
     createLocalStore({
       key: areaKeys.paper(name),
       schema: z.nullable(z.enum(PAPERS)),
+      fallback: null,
+      storage,
+    }),
+  );
+}
+
+/** The practice of each account as the device saw it last, in either mode. */
+export function createPracticeCopy(
+  storage: KeyValueStorage | null,
+  owner: Owner,
+): Store<PracticeCopy | null> {
+  return createOwnedStore<PracticeCopy | null>(owner, (name) =>
+    createLocalStore({
+      key: areaKeys.practiceCopy(name),
+      schema: z.nullable(PracticeCopySchema),
       fallback: null,
       storage,
     }),

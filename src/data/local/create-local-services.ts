@@ -1,5 +1,5 @@
 import { PhotoError } from '@/contracts/photo-error';
-import type { MissionReader } from '../services';
+import type { MissionReader, PracticeReader } from '../services';
 import type { CreateBackend } from '../backend';
 import { createClassRecords } from '../demo/class-records';
 import { createRewardStores } from '../demo/reward-store';
@@ -15,6 +15,7 @@ import {
   createMockExams,
   createNotedThemes,
   createPaper,
+  createPracticeCopy,
   createViewedCorrection,
   createWelcomed,
   createWritingPreferences,
@@ -35,6 +36,7 @@ type LocalServicesOptions = {
   checker: WritingChecker;
   createReaders: CreateReaders;
   missions: MissionReader;
+  practiceReader: PracticeReader;
   archive?: CorrectionsArchive;
   outbox?: Outbox;
 };
@@ -53,6 +55,7 @@ export function completeLocalServices(
     checker,
     createReaders,
     missions,
+    practiceReader,
     archive = createCorrectionsArchive(),
     outbox = createOutbox(),
   }: LocalServicesOptions,
@@ -84,12 +87,14 @@ export function completeLocalServices(
     evaluator: createDelayedEvaluator(evaluator, context.config),
     localEvaluator: evaluator,
     checker,
+    practiceReader,
     ...createReaders(owner),
     transcriber: noTranscriber,
     model: noModel,
     writing: createWritingPreferences(context.storage, owner),
     classMemory: createClassMemory(context.storage, owner),
     paper: createPaper(context.storage, owner),
+    practiceCopy: createPracticeCopy(context.storage, owner),
     notedThemes: createNotedThemes(context.storage, owner),
     announcementsRead: createAnnouncementsRead(context.storage, owner),
     messageDraft: createMessageDraft(context.storage, owner),

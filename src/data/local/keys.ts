@@ -43,6 +43,8 @@ export const areaKeys = {
   ratings: (owner: string) => `grifo:ratings:${owner}`,
   rewards: (owner: string) => `grifo:rewards:${owner}`,
   paper: (owner: string) => `grifo:paper:${owner}`,
+  /** Practice as the device saw it last, so that a day without a network has its exercises. */
+  practiceCopy: (owner: string) => `grifo:practice-copy:${owner}`,
   ranking: (owner: string) => `grifo:ranking:${owner}`,
   modelConsent: (owner: string) => `grifo:model-consent:${owner}`,
   messages: (owner: string) => `grifo:messages:${owner}`,

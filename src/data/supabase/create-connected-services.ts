@@ -1,4 +1,4 @@
-import type { MissionReader } from '../services';
+import type { MissionReader, PracticeReader } from '../services';
 import {
   createAnnouncementsRead,
   createClassMemory,
@@ -7,6 +7,7 @@ import {
   createMockExams,
   createNotedThemes,
   createPaper,
+  createPracticeCopy,
   createViewedCorrection,
   createWelcomed,
   createModelConsent,
@@ -38,6 +39,7 @@ type ConnectedServicesOptions = {
   checker: WritingChecker;
   createReaders: CreateReaders;
   missions: MissionReader;
+  practiceReader: PracticeReader;
   /** Archive of the local mode's older essays. */
   archive?: CorrectionsArchive;
   outbox?: Outbox;
@@ -52,6 +54,7 @@ export function completeConnectedServices(
     checker,
     createReaders,
     missions,
+    practiceReader,
     archive = createCorrectionsArchive(),
     outbox = createOutbox(),
   }: ConnectedServicesOptions,
@@ -87,12 +90,14 @@ export function completeConnectedServices(
     evaluator: createConnectedEvaluator({ session, model, local: evaluator }),
     localEvaluator: evaluator,
     checker,
+    practiceReader,
     ...createReaders(owner),
     transcriber: createTranscriber(session),
     model,
     writing: createWritingPreferences(context.storage, owner),
     classMemory: createClassMemory(context.storage, owner),
     paper: createPaper(context.storage, owner),
+    practiceCopy: createPracticeCopy(context.storage, owner),
     notedThemes: createNotedThemes(context.storage, owner),
     announcementsRead: createAnnouncementsRead(context.storage, owner),
     messageDraft: createMessageDraft(context.storage, owner),

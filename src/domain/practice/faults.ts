@@ -70,6 +70,16 @@ const BY_FAMILY: Readonly<Record<string, Fault>> = {
   expression: 'expressoes',
 };
 
+/** Rules of agreement of nouns and adjectives; the others are of verbs. */
+const NOMINAL = `
+  menas meia-adverb meio-half bastante anexo proibido-a necessaria-que todo-os todo-plural ambos qualquer-plural
+  cada-plural um-milhoes meios-de as-milhares muito-gente uma-das gender-fixed demais necessario-a
+  copula-singular-adjective plural-determiner singular-determiner determiner-gender a-subject noun-after-adjective
+  determiner-both ordinal adjective-number adjective-gender predicate predicate-first-person predicate-plural-verb
+`
+  .trim()
+  .split(/\s+/);
+
 /** Rules that belong to another fault than their family. */
 const BY_RULE: Readonly<Record<string, Fault | null>> = Object.fromEntries([
   ...of('acentos', ['spelling/accent', 'slip/accent', 'agreement/ordinal-feminine']),
@@ -107,14 +117,7 @@ const BY_RULE: Readonly<Record<string, Fault | null>> = Object.fromEntries([
   ]),
   ...of(
     'nome-adjetivo',
-    [
-      ...['menas', 'meia-adverb', 'meio-half', 'bastante', 'anexo', 'proibido-a', 'necessaria-que'],
-      ...['todo-os', 'todo-plural', 'ambos', 'qualquer-plural', 'cada-plural', 'um-milhoes', 'meios-de'],
-      ...['as-milhares', 'muito-gente', 'uma-das', 'gender-fixed', 'demais', 'necessario-a'],
-      ...['copula-singular-adjective', 'plural-determiner', 'singular-determiner', 'determiner-gender'],
-      ...['a-subject', 'noun-after-adjective', 'determiner-both', 'ordinal', 'adjective-number'],
-      ...['adjective-gender', 'predicate', 'predicate-first-person', 'predicate-plural-verb'],
-    ].map((name) => `agreement/${name}`),
+    NOMINAL.map((name) => `agreement/${name}`),
   ),
   ['spelling/unknown', null],
   ['spelling/rare', null],

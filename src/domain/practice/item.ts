@@ -1,41 +1,77 @@
 import { hashText } from '../text/hash-text.ts';
 import { PRACTICE_BANK } from './bank/bank.ts';
-import { faultOfRule, type Fault } from './faults.ts';
+import type { JoinExercise } from './bank/join-exercise.ts';
+import { JOIN_EXERCISES } from './bank/joins.ts';
+import { LINK_EXERCISES, type LinkExercise } from './bank/links.ts';
+import { PROPOSAL_EXERCISES, type ProposalExercise } from './bank/proposals.ts';
+import { THESIS_EXERCISES, type ThesisExercise } from './bank/thesis.ts';
 import type { FaultySentence } from './essay-practice.ts';
+import { faultOfRule, type Fault } from './faults.ts';
 import type { SentencePair } from './sentence-pair.ts';
 
-/** What one exercise is about, under a key that never changes, so that its answers find it again. */
-export type PracticeItem = { key: string; fault: Fault; pair: SentencePair; essayId: string | null };
+/** What an exercise is about, and what the student does with it. */
+export type Task =
+  | { kind: 'sentence'; pair: SentencePair }
+  | { kind: 'links'; exercise: LinkExercise }
+  | { kind: 'thesis'; exercise: ThesisExercise }
+  | { kind: 'proposal'; exercise: ProposalExercise }
+  | { kind: 'join'; exercise: JoinExercise };
 
-/** Where an item comes from, told by its key. */
-export type ItemOrigin = 'essay' | 'class' | 'bank';
+/** One exercise under a key that never changes, so that its answers find it again. */
+export type PracticeItem = {
+  key: string;
+  fault: Fault;
+  origin: 'essay' | 'class' | 'bank';
+  /** Of an own sentence, the essay that it was taken from. */
+  essayId: string | null;
+  task: Task;
+};
 
-/** All sentences of the bank, the rules in its order. */
-export const BANK_ITEMS: readonly PracticeItem[] = PRACTICE_BANK.flatMap(({ rule, pairs }) => {
-  const fault = faultOfRule(rule);
-  return fault
-    ? pairs.map((pair) => ({ key: `banco:${rule}:${hashText(pair.wrong)}`, fault, pair, essayId: null }))
-    : [];
-});
+/** The sentences of the bank, one of each rule in turn. */
+export const BANK_SENTENCES: readonly PracticeItem[] = inTurn(
+  PRACTICE_BANK.map(({ rule, pairs }) => {
+    const fault = faultOfRule(rule);
+    return fault
+      ? pairs.map((pair) =>
+          bankItem(`banco:${rule}:${hashText(pair.wrong)}`, fault, { kind: 'sentence', pair }),
+        )
+      : [];
+  }),
+);
 
-const BANK_BY_KEY = new Map(BANK_ITEMS.map((item) => [item.key, item]));
+/** The exercises on more than one sentence's faults, one of each kind in turn. */
+export const OTHER_KINDS: readonly PracticeItem[] = inTurn([
+  LINK_EXERCISES.map((exercise) => bankItem(`elos:${exercise.id}`, 'ligacoes', { kind: 'links', exercise })),
+  THESIS_EXERCISES.map((exercise) => bankItem(`tese:${exercise.id}`, 'tese', { kind: 'thesis', exercise })),
+  PROPOSAL_EXERCISES.map((exercise) =>
+    bankItem(`proposta:${exercise.id}`, 'proposta', { kind: 'proposal', exercise }),
+  ),
+  JOIN_EXERCISES.map((exercise) =>
+    bankItem(`juntar:${exercise.id}`, 'frases-inteiras', { kind: 'join', exercise }),
+  ),
+]);
 
-/** The item of the bank with this key, or null if this version of the bank has none. */
-export function bankItem(key: string): PracticeItem | null {
-  return BANK_BY_KEY.get(key) ?? null;
+function bankItem(key: string, fault: Fault, task: Task): PracticeItem {
+  return { key, fault, origin: 'bank', essayId: null, task };
 }
 
-/** A sentence out of the student's own essay. */
-export function essayItem(essayId: string, { fault, wrong, right }: FaultySentence): PracticeItem {
-  return { key: `frase:${essayId}:${hashText(wrong + right)}`, fault, pair: { wrong, right }, essayId };
+/** A sentence out of the student's own essay. The same sentence in another version of the essay is the same exercise. */
+export function essayItem(essayId: string, sentence: FaultySentence): PracticeItem {
+  return { ...sentenceItem('frase', sentence), origin: 'essay', essayId };
 }
 
 /** A sentence out of the class, of which nothing tells the writer. */
-export function classItem({ fault, wrong, right }: FaultySentence): PracticeItem {
-  return { key: `turma:${hashText(wrong + right)}`, fault, pair: { wrong, right }, essayId: null };
+export function classItem(sentence: FaultySentence): PracticeItem {
+  return { ...sentenceItem('turma', sentence), origin: 'class', essayId: null };
 }
 
-/** The origin of an item with this key. */
-export function originOf(key: string): ItemOrigin {
-  return key.startsWith('frase:') ? 'essay' : key.startsWith('turma:') ? 'class' : 'bank';
+function sentenceItem(name: string, { fault, wrong, right }: FaultySentence) {
+  const task: Task = { kind: 'sentence', pair: { wrong, right } };
+  return { key: `${name}:${hashText(wrong)}${hashText(right)}`, fault, task };
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }

@@ -11,6 +11,7 @@ import {
   fakeServices,
   testConfig,
   noMissions,
+  noPractice,
 } from '../../support/services';
 
 const signUpInput = {
@@ -36,6 +37,7 @@ function reload(storage: KeyValueStorage | null) {
     checker,
     createReaders: blindReaders,
     missions: noMissions,
+    practiceReader: noPractice,
     now,
   });
 }

@@ -8,6 +8,7 @@ import {
   silentChecker,
   testConfig,
   noMissions,
+  noPractice,
 } from '../../support/services';
 
 afterEach(() => vi.restoreAllMocks());
@@ -38,6 +39,7 @@ describe('createLocalServices', () => {
       checker: silentChecker,
       createReaders: blindReaders,
       missions: noMissions,
+      practiceReader: noPractice,
     });
     const { user } = await session.signIn({ email: 'a@b.co', password: 'segredo', userType: 'student' });
     expect(session.user.get()).toBe(user);
@@ -52,6 +54,7 @@ describe('createLocalServices', () => {
       checker: silentChecker,
       createReaders: blindReaders,
       missions: noMissions,
+      practiceReader: noPractice,
     });
     const before = Date.now();
     expect(now().getTime()).toBeGreaterThanOrEqual(before);

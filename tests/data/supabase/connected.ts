@@ -12,7 +12,7 @@ import { buildEvaluation, buildUser, TEST_NOW } from '../../support/builders';
 import { createMemoryArchive } from '../../support/memory-archive';
 import { createMemoryOutbox } from '../../support/memory-outbox';
 import { MemoryStorage } from '../../support/memory-storage';
-import { blindReaders, silentChecker, testConfig, noMissions } from '../../support/services';
+import { blindReaders, silentChecker, testConfig, noMissions, noPractice } from '../../support/services';
 import { FakeSupabase, MARINA, type FakeAccount } from './fake-supabase';
 
 /** The session record that Marina's profile produces. */
@@ -66,6 +66,7 @@ export function openPage({
         checker: silentChecker,
         createReaders: blindReaders,
         missions,
+        practiceReader: noPractice,
         archive,
         outbox,
       }),

@@ -6,7 +6,7 @@ import { completeConnectedServices } from '@/data/supabase/create-connected-serv
 import { createMemoryArchive } from '../../support/memory-archive';
 import { createMemoryOutbox } from '../../support/memory-outbox';
 import { MemoryStorage } from '../../support/memory-storage';
-import { blindReaders, noMissions, silentChecker, testConfig } from '../../support/services';
+import { blindReaders, noMissions, noPractice, silentChecker, testConfig } from '../../support/services';
 import { createSupabaseBackend, localEvaluator } from './connected';
 import type { LiveBackend } from './live-backend';
 import { essaysOf } from '../../support/stored-essays';
@@ -30,6 +30,7 @@ export function openLive(
     checker: silentChecker,
     createReaders: blindReaders,
     missions,
+    practiceReader: noPractice,
     archive: createMemoryArchive(),
     outbox: createMemoryOutbox(),
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FaultProgress } from '../domain/practice/fault-progress.ts';
 import { AmountColumn, IsoDateSchema } from './values.ts';
 
 /** Largest sizes of the texts of a card, in characters, and of its memory as JSON. The database checks them too. */
@@ -47,18 +48,14 @@ export const PracticeCardSchema = z.object({
   respondido_em: IsoDateSchema,
 });
 
-/** How somebody does with one fault. */
 export const FaultProgressSchema = z.object({
   falta: z.string(),
-  /** Right answers since the last wrong one. */
   seguidas: AmountColumn,
   acertos: AmountColumn,
   erros: AmountColumn,
-  /** When the first of its cards is due; null if none is asked again. */
   vence: z.nullable(IsoDateSchema),
-  /** When the first answer was given. */
   desde: IsoDateSchema,
-});
+}) satisfies z.ZodMiniType<FaultProgress>;
 
 /** Result of the database function `meu_treino`. */
 export const PracticeStateSchema = z.object({
@@ -97,7 +94,7 @@ export const PracticeRecordSchema = z.object({
 
 export type CardMemory = z.infer<typeof CardMemorySchema>;
 export type PracticeCard = z.infer<typeof PracticeCardSchema>;
-export type FaultProgress = z.infer<typeof FaultProgressSchema>;
+export type { FaultProgress } from '../domain/practice/fault-progress.ts';
 export type PracticeState = z.infer<typeof PracticeStateSchema>;
 export type ClassSentence = z.infer<typeof ClassSentenceSchema>;
 export type PracticeRecord = z.infer<typeof PracticeRecordSchema>;

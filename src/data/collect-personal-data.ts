@@ -23,6 +23,7 @@ export type PersonalBackend = {
   messages: Pick<Backend['messages'], 'list'>;
   disagreements: Pick<Backend['disagreements'], 'own'>;
   handLines: Pick<Backend['handLines'], 'list' | 'pictures'>;
+  practice: Pick<Backend['practice'], 'state'>;
   sharedLinks: Pick<Backend['sharedLinks'], 'list'>;
   enrolments: Pick<Backend['enrolments'], 'list' | 'reviews' | 'removals'>;
   photographedEssays: Pick<Backend['photographedEssays'], 'received' | 'receivedEssay' | 'confirmation'>;
@@ -55,6 +56,7 @@ export async function collectPersonalData(
   const user = sources.user.get();
   if (!user) throw new AppError('session-lost');
   const isStudent = user.userType === 'student';
+  const exportadoEm = sources.now().toISOString();
 
   const redacoes: Correction[] = [];
   for await (const some of sources.essays()) {
@@ -90,6 +92,7 @@ export async function collectPersonalData(
   const turmas = isStudent ? await enrolments(sources.backend, signal) : [];
   const remocoes = isStudent ? await sources.backend.enrolments.removals() : [];
   const redacoesFotografadas = isStudent ? await photographed(sources.backend, signal) : [];
+  const treino = isStudent ? (await sources.backend.practice.state(exportadoEm, exportadoEm)).faltas : [];
   const linhasDadas = isStudent ? await givenLines(sources.backend, signal) : [];
   const salas = user.userType === 'teacher' ? await classrooms(sources.backend, signal) : [];
   const comments = user.userType === 'teacher' ? await sources.backend.reviews.keptComments() : [];
@@ -97,7 +100,7 @@ export async function collectPersonalData(
   return {
     formato: 'grifo-meus-dados',
     versao: PERSONAL_DATA_VERSION,
-    exportadoEm: sources.now().toISOString(),
+    exportadoEm,
     guardadoEm: sources.keptIn,
     conta: user,
     perfil,
@@ -117,6 +120,7 @@ export async function collectPersonalData(
     linksDeCorrecoes: links,
     discordancias,
     linhasDadas,
+    treino,
     registrosDoServidor: registros,
     nesteAparelho: await sources.onDevice(),
     redacoes,

@@ -37,6 +37,9 @@ const MORE_TABLES = {
   avisos_por_email: 'proximo_em',
   letra_autorizacoes: 'confirmado_em',
   letra_consentimentos: 'created_at',
+  treino_cartoes: 'chave',
+  treino_respostas: 'id',
+  treino_faltas: 'falta',
 } as const;
 
 type Ports = {

@@ -144,6 +144,14 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
       data.linhasDadas.map(({ created_at, texto }) => [sayDate(created_at), texto]),
     ),
     list(
+      'Treino, por falta (as frases e cada resposta estão no arquivo de dados)',
+      data.treino.map(({ desde, falta, acertos, erros, seguidas }) => [
+        `desde ${sayDate(desde)}`,
+        falta,
+        `certas: ${acertos}, erradas: ${erros}, certas seguidas: ${seguidas}`,
+      ]),
+    ),
+    list(
       'Mensagens à equipe',
       data.mensagens.map((one) => [
         sayDate(one.created_at),

@@ -11,6 +11,7 @@ import type { Correction } from '../evaluation/correction.ts';
 import type { SentMessage } from '../messages/message.ts';
 import type { GivenLine } from '../ocr/hand/given-line.ts';
 import type { Purchase } from '../plans/purchase.ts';
+import type { FaultProgress } from '../practice/fault-progress.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { Movement } from '../rewards/ledger.ts';
 import type { SharedLink } from '../shared-links/shared-link.ts';
@@ -71,6 +72,8 @@ export type PersonalData = {
   discordancias: readonly ListedDisagreement[];
   /** Lines of handwriting given to train the handwriting recognizer, with their pictures. */
   linhasDadas: readonly ExportedLine[];
+  /** Answers in practice, counted by fault. Its cards and single answers are among the raw rows or values. */
+  treino: readonly FaultProgress[];
   /** Raw rows of the server, keyed by table. */
   registrosDoServidor: Readonly<Record<string, unknown>>;
   /**

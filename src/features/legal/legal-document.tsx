@@ -20,7 +20,7 @@ export function LegalDocument({ title, summary, children }: LegalDocumentProps) 
 }
 
 /** One date for all documents, because the documents refer to each other. */
-const UPDATED = '27/11/2026';
+const UPDATED = '30/11/2026';
 
 type LegalSectionProps = { title: string; children: ReactNode };
 

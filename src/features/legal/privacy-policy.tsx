@@ -64,6 +64,10 @@ export function PrivacyPolicy() {
             teste do corretor. A que já virou teste fica com o programa.
           </li>
           <li>
+            <b>Treino:</b> os exercícios que você respondeu, com frases das suas redações, e cada resposta,
+            para trazer de volta o que ainda não firmou.
+          </li>
+          <li>
             <b>Linhas escritas à mão:</b> só as que você der, com o texto de cada uma, para treinar o leitor
             de letra de mão. Perguntamos antes, e em “Meus dados” você vê, apaga e para de dar. O que um
             leitor já tiver aprendido com uma linha não volta atrás.
@@ -105,6 +109,11 @@ export function PrivacyPolicy() {
             texto entra na sala. Quem dá aula nela lê; o aluno também, em “Minhas salas”, e apaga quando
             quiser. Se o aluno ainda não entrou na sala, a redação espera por ele até 365 dias e depois é
             apagada.
+          </li>
+          <li>
+            Seus colegas de sala, só se quem dá aula nela ligar isso: frases com erro que você treinou, de
+            redações que você enviou para essa sala, sem o seu nome. Nenhuma frase com o nome de alguém da
+            sala aparece. Quando a redação sai da sala, as frases saem também.
           </li>
           <li>
             Quem tiver um link de correção que você criou: aquela redação e a correção dela, até o prazo

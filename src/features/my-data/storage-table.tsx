@@ -90,6 +90,7 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'Que você retirou uma redação de uma sala, por 60 dias; os avisos que você leu', where: SERVER },
     NOTICE_MAILS,
     { what: 'Links de correções que você criou', where: SERVER },
+    { what: 'O que você treinou, com frases das suas redações, e cada resposta', where: SERVER_OR_WAITING },
     HAND_LINES,
     {
       what: 'Rascunho e versões dele, simulado que ainda não foi enviado, temas que você anotou',
@@ -137,6 +138,7 @@ function onDevice(userType: UserType): StoragePlace[] {
     HAND,
     { what: 'Canetinhas, conquistas e discordâncias', where: DEVICE },
     { what: 'Links de correções que você criou', where: DEVICE },
+    { what: 'O que você treinou, com frases das suas redações, e cada resposta', where: DEVICE },
     { what: 'Linhas escritas à mão que você deu', where: DEVICE },
     PHOTOS,
   ];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PracticeAnswer } from '@/contracts/practice';
 import type { NewDisagreement } from '@/domain/disagreements/disagreement';
 import { buildOutgoing } from '../../support/messages';
 import { lineOf } from './hand-lines.contract';
@@ -14,6 +15,21 @@ const about = (redacao_id: string): NewDisagreement => ({
   com_redacao: true,
   place: null,
 });
+
+/** A wrong answer about a sentence of an own essay. */
+const practised = ({ id: userId }: Person, redacao_id: string): PracticeAnswer => {
+  const now = new Date().toISOString();
+  const frase = { errada: 'Ela foi à pé.', certa: 'Ela foi a pé.' };
+  const card = {
+    chave: 'banco/1',
+    falta: 'crase/a-verbo',
+    vence: now,
+    memoria: { state: 1 },
+    redacao_id,
+    frase,
+  };
+  return { id: newId(), userId, card: { ...card, respondido_em: now }, certa: false, respondida_em: now };
+};
 
 /** A student's disagreements, and a whole account: its export and its deletion. */
 export const accountContract: Contract = (makeStage) => {
@@ -58,6 +74,7 @@ export const accountContract: Contract = (makeStage) => {
       await marina.messages.send(buildOutgoing({ userId, mensagem: 'Gostaria de imprimir a correção.' }));
       await marina.disagreements.send(about(essayId));
       await marina.rewards.claim();
+      await marina.practice.answer(practised(marina, essayId));
       await marina.handLines.giveConsent({ base: 'maior' });
       await marina.handLines.give([lineOf(1)], null);
       const data = await collect(marina);
@@ -69,9 +86,13 @@ export const accountContract: Contract = (makeStage) => {
         mensagens: [{ mensagem: 'Gostaria de imprimir a correção.' }],
         discordancias: [{ redacao_id: essayId, motivo: 'O nível devia ser outro aqui.' }],
         linhasDadas: [lineOf(1)],
+        treino: [{ falta: 'crase/a-verbo', acertos: 0, erros: 1 }],
         redacoes: [{ id: essayId, theme: 'Leitura' }],
         salas: [],
       });
+      expect(JSON.stringify([data.registrosDoServidor, data.nesteAparelho])).toMatch(
+        /Ela foi à pé\..*banco\/1/,
+      );
       expect(data.canetinhas.length).toBeGreaterThan(0);
       expect(JSON.stringify(data)).not.toMatch(/Helena|Otávio/);
     });

@@ -79,6 +79,7 @@ const data: PersonalData = {
   ],
   discordancias: [],
   linhasDadas: [],
+  treino: [],
   registrosDoServidor: {},
   nesteAparelho: { 'grifo:draft:local:marina@example.com': { theme: 'Leitura', essay: 'Começo <em>' } },
   redacoes: [
@@ -150,6 +151,7 @@ describe('the JSON file', () => {
       'linksDeCorrecoes',
       'discordancias',
       'linhasDadas',
+      'treino',
       'registrosDoServidor',
       'nesteAparelho',
       'redacoes',
@@ -226,6 +228,12 @@ describe('the page', () => {
     const told = page({ ...data, linhasDadas: [{ ...line, created_at: '2026-11-06T12:00:00Z' }] });
     expect(told).toMatch(/2026-11-06[^]*?Uma &lt;i&gt;linha&lt;\/i&gt;\./);
     expect(told).not.toContain(line.tira);
+  });
+
+  it('says what was practised, and how often it was right', () => {
+    const fault = { falta: 'crase/<a>', seguidas: 3, acertos: 7, erros: 2, vence: null };
+    const told = page({ ...data, treino: [{ ...fault, desde: '2026-11-07T12:00:00Z' }] });
+    expect(told).toMatch(/2026-11-07[^]*?crase\/&lt;a&gt;[^]*?certas: 7, erradas: 2, certas seguidas: 3/);
   });
 
   it('tells what was disagreed with, and what the team answered', () => {

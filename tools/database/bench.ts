@@ -5,6 +5,7 @@ import { benchCases } from './bench/bench-cases.ts';
 import { explain, measure, measureSizes } from './bench/measure.ts';
 import { fillDatabase } from './bench/fill-database.ts';
 import { fillLargeTeacher } from './bench/fill-large-teacher.ts';
+import { fillPractice } from './bench/fill-practice.ts';
 import { openBenchDatabase } from './bench/open-bench-database.ts';
 import { openSession } from './session.ts';
 
@@ -19,6 +20,7 @@ try {
   console.log(`${database.version}\n${size.students} students, ${size.essays} essays: filling…`);
   const filled = await fillDatabase(database.connection, size);
   const teacher = await fillLargeTeacher(database.connection);
+  const practice = await fillPractice(database.connection, teacher);
   console.log(`${filled.bytes} on disk, filled in ${filled.seconds} s\n`);
   console.log(
     '| table | rows | bytes a row | moved out of it | in indexes |\n| --- | --- | --- | --- | --- |',
@@ -28,7 +30,7 @@ try {
   }
 
   const session = openSession(database.connection);
-  const cases = benchCases(filled, teacher);
+  const cases = benchCases(filled, teacher, practice);
   console.log('\n| request | p50 ms | p95 ms | max ms |\n| --- | --- | --- | --- |');
   for (const { name, request } of cases) {
     const { p50, p95, max } = await measure(() => request(session));

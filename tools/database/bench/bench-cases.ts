@@ -3,7 +3,9 @@ import { seededRandom } from '../../scorer/seeded-random.ts';
 import type { Session } from '../session.ts';
 import type { BenchCase } from './bench-case.ts';
 import type { Filled } from './fill-database.ts';
+import type { LargePractice } from './fill-practice.ts';
 import type { LargeTeacher } from './fill-large-teacher.ts';
+import { practiceCases } from './practice-cases.ts';
 import { teacherCases } from './teacher-cases.ts';
 
 const HISTORY = asPostgrest(
@@ -20,7 +22,11 @@ const ESSAY = `insert into public.redacoes (tema, texto, nota_total, correcao, c
  * The requests worth measuring, each from a random caller; requests of teachers come from the teacher with the most
  * data.
  */
-export function benchCases({ students, samples }: Filled, teacher: LargeTeacher): BenchCase[] {
+export function benchCases(
+  { students, samples }: Filled,
+  teacher: LargeTeacher,
+  practice: LargePractice,
+): BenchCase[] {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)];
@@ -60,6 +66,7 @@ export function benchCases({ students, samples }: Filled, teacher: LargeTeacher)
       plan: { user: student, body: 'minha_posicao', given: {} },
     },
     ...teacherCases(teacher, pick),
+    ...practiceCases(practice, pick),
     {
       name: 'profile',
       request: own('select * from public.profiles where user_id = $1'),

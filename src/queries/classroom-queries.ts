@@ -131,6 +131,10 @@ export function useArchiveClassroom(id: string) {
   return useClassroomMutation((classrooms, isArchived: boolean) => classrooms.archive(id, isArchived));
 }
 
+export function useShareSentences(id: string) {
+  return useClassroomMutation((classrooms, isShared: boolean) => classrooms.shareSentences(id, isShared));
+}
+
 export function useCopyClassroom(id: string) {
   return useClassroomMutation((classrooms, input: Parameters<ClassroomBackend['copy']>[1]) =>
     classrooms.copy(id, input),

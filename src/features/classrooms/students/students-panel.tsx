@@ -17,6 +17,7 @@ import { IconButton } from '@/ui/icon-button';
 import { LinkButton } from '@/ui/link-button';
 import { notify } from '@/ui/toast';
 import { AddStudents } from './add-students';
+import { ClassPractice } from '../team/class-practice';
 import { ClassTeamPanel } from '../team/class-team';
 import { InvitePanel } from '../invite/invite-panel';
 import { roster, type Person } from './roster';
@@ -52,7 +53,10 @@ export function StudentsPanel({ classroom, onUnsaved }: StudentsPanelProps) {
         <div className="max-lg:order-first">
           <InvitePanel classroom={classroom} />
         </div>
-        <ClassTeamPanel classroom={classroom} />
+        <div className="grid grid-cols-1 gap-6 self-start">
+          <ClassTeamPanel classroom={classroom} />
+          <ClassPractice classroom={classroom} />
+        </div>
       </div>
     </>
   );

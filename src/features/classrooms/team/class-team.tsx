@@ -45,7 +45,7 @@ export function ClassTeamPanel({ classroom }: { classroom: Classroom }) {
   }, [shape]);
 
   return (
-    <section aria-labelledby="class-team" className="self-start rounded-lg border bg-paper p-5 sm:p-6">
+    <section aria-labelledby="class-team" className="rounded-lg border bg-paper p-5 sm:p-6">
       <h3 id="class-team" ref={heading} tabIndex={-1} className="text-lg outline-none">
         Professores
       </h3>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NAMED_SENTENCES } from '../fixtures/named-sentences';
 import { call, createClassroom, deleteForGood, fillClassroom, invite, join, send } from './support/classroom';
 import { outcome } from './support/outcome';
 import { answer, dismiss } from './support/practice';
@@ -122,6 +123,12 @@ describe.each(GRANTS)('sentences of a class with %s grants', (grants) => {
     // The particles of names, "de" and "da", hide nothing.
     await practise('Falta acesso à educar-se, de fato e da raiz.');
     expect(await seen()).toHaveLength(1);
+  });
+
+  it.each(NAMED_SENTENCES)('are compared with names: %s', async (_requirement, sentence, name, holds) => {
+    const words = (parameter: string) => `private.words_of_key(private.name_key(${parameter}))`;
+    const sql = `select ${words('$1')} && ${words('$2')} as holds`;
+    expect(await db.asOwner(sql, [sentence, name])).toEqual([{ holds }]);
   });
 
   it('have no fault that is a message', async () => {

@@ -4,6 +4,7 @@ import type { Session } from '../../tools/database/session';
 import { deleteAccount, tablesWith, writeToTeam } from './support/account';
 import { call, fillClassroom, send } from './support/classroom';
 import { outcome } from './support/outcome';
+import { answer } from './support/practice';
 import { storeCorrection, storeEssay } from './support/store-essay';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -52,6 +53,7 @@ describe.runIf(inject('template').kind === 'native')('an account deleted in the 
       (session, at) => storeEssay(session, student, { chave: `local-${at}` }),
       (session, at) => storeCorrection(session, student, { chave: `funcao-${at % 4}`, tema: 'Leitura' }),
       (session) => call(session, student, 'enviar_para_sala($1, $2)', [classroom, essay]),
+      (session, at) => answer(session, student, { chave: `banco/${at}`, redacao_id: essay }),
       (session) => writeToTeam(session, student, { nome: 'Ana Souza', email: 'ana@exemplo.com.br' }),
       (session, at) => takeCredit(session, student, `k${at}:d`).then(() => []),
       (session, at) =>

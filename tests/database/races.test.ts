@@ -1,6 +1,8 @@
 import { endReading, takeCredit } from './support/credits';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Session } from '../../tools/database/session';
+import { outcome } from './support/outcome';
+import { answer } from './support/practice';
 import { storeCorrection } from './support/store-essay';
 import { openTestDatabase, type TestDatabase } from './support/test-database';
 
@@ -55,6 +57,23 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     const answers = await all('select public.receber_entrada_do_dia()::float8');
     expect([count(answers, 1), count(answers, 0)]).toEqual([1, REQUESTS - 1]);
     expect(await books()).toMatchObject({ balance: 1 });
+  });
+
+  it('answer no more exercises than a day has, and the same one once', async () => {
+    await db.asOwner(
+      `insert into public.treino_respostas (id, usuario_id, chave, falta, certa, respondida_em)
+       select gen_random_uuid(), $1, 'k', 'f', true, now() from generate_series(1, 259)`,
+      [student],
+    );
+    const id = crypto.randomUUID();
+    const same = await Promise.all(sessions.map((session) => outcome(answer(session, student, {}, { id }))));
+    expect(count(same, 'done')).toBe(REQUESTS);
+    const others = await Promise.all(
+      sessions.map((session, at) => outcome(answer(session, student, { chave: `banco/${at}` }))),
+    );
+    expect([count(others, 'done'), count(others, 'PT429')]).toEqual([40, REQUESTS - 40]);
+    const counted = 'select seguidas from public.treino_faltas where usuario_id = $1';
+    expect(await db.asOwner(counted, [student])).toEqual([{ seguidas: 41 }]);
   });
 
   it('spend a balance once: two freezes, and no look twice', async () => {

@@ -2163,7 +2163,7 @@ export type Database = {
       folha_recebida: { Args: { p_envio: string }; Returns: Json }
       folhas_recebidas: { Args: Record<PropertyKey, never>; Returns: Json }
       fotos_da_sala: { Args: { p_sala: string }; Returns: Json }
-      frases_da_turma: { Args: Record<PropertyKey, never>; Returns: Json }
+      frases_da_sala: { Args: Record<PropertyKey, never>; Returns: Json }
       guardar_comentario: {
         Args: { p_competencia?: number; p_id: string; p_texto: string }
         Returns: boolean

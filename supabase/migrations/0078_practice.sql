@@ -299,7 +299,7 @@ create function private.words_of_key(p_key text) returns text[] language sql imm
   )
 $$;
 
-create function public.frases_da_turma() returns json
+create function public.frases_da_sala() returns json
 language sql volatile security definer set search_path = '' as $$
   with classes as materialized (
     select s.id, private.words_of_key(string_agg(named.chave, ' ')) as names
@@ -347,10 +347,10 @@ revoke execute on function
   private.practice_time(timestamptz), private.keep_card(jsonb, timestamptz, timestamptz), private.words_of_key(text),
   public.responder_treino(uuid, jsonb, boolean, timestamptz), public.dispensar_cartao(jsonb),
   public.meu_treino(timestamptz, timestamptz), public.cartoes_ineditos(text[]),
-  public.permitir_frases(uuid, boolean), public.frases_da_turma()
+  public.permitir_frases(uuid, boolean), public.frases_da_sala()
 from public, anon;
 grant execute on function
   public.responder_treino(uuid, jsonb, boolean, timestamptz), public.dispensar_cartao(jsonb),
   public.meu_treino(timestamptz, timestamptz), public.cartoes_ineditos(text[]),
-  public.permitir_frases(uuid, boolean), public.frases_da_turma()
+  public.permitir_frases(uuid, boolean), public.frases_da_sala()
 to authenticated;

@@ -34,7 +34,7 @@ create table public.salas (
   passada_em timestamptz,
   -- Counts the writes of name and description (decision 0039).
   versao integer not null default 0,
-  -- Whether students practise sentences of one another, without names (`frases_da_turma`).
+  -- Whether students practise sentences of one another, without names (`frases_da_sala`).
   frases_no_treino boolean not null default false
 );
 create index salas_professor_idx on public.salas (professor_id, created_at);

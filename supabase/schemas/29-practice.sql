@@ -223,7 +223,7 @@ begin
   );
 end $$;
 
--- Lets the students of a classroom practise sentences of one another, without names (`frases_da_turma`), or ends it.
+-- Lets the students of a classroom practise sentences of one another, without names (`frases_da_sala`), or ends it.
 -- Returns whether the caller teaches the classroom.
 create function public.permitir_frases(p_sala uuid, p_sim boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -251,7 +251,7 @@ $$;
 -- from cards made of essays that are submitted to a classroom of the caller where a teacher allows it. Only what
 -- stands in the submitted text is shown, so that nobody can say anything to classmates that no teacher received, and
 -- no sentence with a word of the name of a student, an expected student or a teacher of the classroom.
-create function public.frases_da_turma() returns json
+create function public.frases_da_sala() returns json
 language sql volatile security definer set search_path = '' as $$
   with classes as materialized (
     select s.id, private.words_of_key(string_agg(named.chave, ' ')) as names
@@ -298,5 +298,5 @@ $$;
 grant execute on function
   public.responder_treino(uuid, jsonb, boolean, timestamptz), public.dispensar_cartao(jsonb),
   public.meu_treino(timestamptz, timestamptz), public.cartoes_ineditos(text[]),
-  public.permitir_frases(uuid, boolean), public.frases_da_turma()
+  public.permitir_frases(uuid, boolean), public.frases_da_sala()
 to authenticated;

@@ -288,7 +288,7 @@ describe('functions', () => {
       'folha_recebida',
       'folhas_recebidas',
       'fotos_da_sala',
-      'frases_da_turma',
+      'frases_da_sala',
       'guardar_comentario',
       'guardar_rascunho',
       'importar_nomes',

@@ -24,7 +24,7 @@ describe.each(GRANTS)('sentences of a class with %s grants', (grants) => {
   });
   afterAll(() => db.close());
 
-  const seen = (user = classmate) => call(db, user, 'frases_da_turma()');
+  const seen = (user = classmate) => call(db, user, 'frases_da_sala()');
   const allow = (user = teacher, id = classroom, yes = true) =>
     call(db, user, 'permitir_frases($1, $2)', [id, yes]);
   const isAllowed = async () => {

@@ -72,7 +72,7 @@ describe.each(GRANTS)('practice with %s grants', (grants) => {
         ['dispensar_cartao($1)', practiceCard()],
         ['meu_treino(now(), now())'],
         [`cartoes_ineditos('{a}')`],
-        ['frases_da_turma()'],
+        ['frases_da_sala()'],
         [`permitir_frases(gen_random_uuid(), true)`],
       ] as const;
       for (const [sql, card] of calls)

@@ -42,7 +42,8 @@ it('a database with the 75 migrations before the baseline goes on with its rows,
   expect(await migrate(database, MIGRATIONS)).not.toContain(baseline);
 
   expect(compareCatalogs(await readCatalog({ query: db.asOwner }), catalog)).toEqual([]);
-  expect(await rowsByTable()).toEqual(rows);
+  // Later migrations may add tables and columns.
+  expect(await rowsByTable()).toMatchObject(rows);
   const [first] = await db.asOwner(
     'select version, statements from supabase_migrations.schema_migrations order by version',
   );
@@ -60,7 +61,9 @@ it('a database with the 75 migrations before the baseline goes on with its rows,
     );
     const found: Record<string, unknown> = {};
     for (const { name } of tables) {
-      found[String(name)] = await db.asOwner(`select t::text as row from ${String(name)} t order by 1`);
+      found[String(name)] = await db.asOwner(
+        `select to_jsonb(t) as row from ${String(name)} t order by t::text`,
+      );
     }
     return found;
   }

@@ -42,7 +42,7 @@ export default function createPractice({ session }: { session: ConnectedSession 
     dismiss: ({ userId, card }) =>
       queryAs(userId, (supabase) => supabase.rpc('dispensar_cartao', { p_cartao: card })),
     async classSentences() {
-      const answer = await query((supabase) => supabase.rpc('frases_da_turma'));
+      const answer = await query((supabase) => supabase.rpc('frases_da_sala'));
       return parseAnswer(z.array(ClassSentenceSchema), answer);
     },
   };

@@ -39,8 +39,8 @@ export function practiceCases(
     },
     {
       name: 'practice: sentences of a class of 45 with 40 essays each',
-      request: (session) => session.asUser(pick(classmates), 'select public.frases_da_turma()'),
-      plan: { user: classmates[0] ?? '', body: 'frases_da_turma', given: {} },
+      request: (session) => session.asUser(pick(classmates), 'select public.frases_da_sala()'),
+      plan: { user: classmates[0] ?? '', body: 'frases_da_sala', given: {} },
     },
   ];
 }

@@ -83,7 +83,8 @@ export function findThesis(context: ThesisContext, weights: ReadonlyMap<string, 
   return { sentence, candidates, span, likely: own, isSure };
 }
 
-function namesCause({ words }: AnalyzedSentence): boolean {
+/** Whether a sentence names a cause: "porque", "devido a", "por causa de". */
+export function namesCause({ words }: Pick<AnalyzedSentence, 'words'>): boolean {
   return words.some(
     ({ key }, at) => NAMES_CAUSE.test(key) || NAMES_CAUSE.test(`${key} ${words[at + 1]?.key ?? ''}`),
   );

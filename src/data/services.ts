@@ -16,6 +16,9 @@ import type { MessageDraft } from '@/domain/messages/message';
 import type { MockExam, MockTiming } from '@/domain/mock-exam/mock-exam';
 import type { JudgedAnswer, WrittenTask } from '@/domain/practice/judge-task';
 import type { EssayPractice } from '@/domain/practice/essay-practice';
+import type { FollowedField } from '@/domain/outline/follow-outline';
+import type { Outline, Outlines } from '@/domain/outline/outline';
+import type { OutlineReading } from '@/domain/outline/read-outline';
 import type { SessionUser } from '@/domain/session/session-user';
 import type { Span } from '@/domain/text/span';
 import type { ParagraphChange } from '@/domain/versions/text-change';
@@ -133,6 +136,9 @@ export type WritingCheck = { findings: WritingFinding[]; spelling: 'ready' | 'lo
 /** An element of a proposal, and the sentence in which, according to its writer, the element is. */
 export type PointedInput = { essay: string; element: InterventionElement; place: Span };
 
+/** A plan, and the theme on the sheet. */
+export type OutlineInput = { outline: Outline; theme: string };
+
 /** Two versions of a text. */
 export type VersionsInput = { before: string; after: string };
 
@@ -146,6 +152,10 @@ export interface WritingChecker {
   suggest(word: string, signal?: AbortSignal): Promise<string[]>;
   /** Whether the element is recognized in the sentence that its writer pointed out. */
   seesElement(input: PointedInput, signal?: AbortSignal): Promise<boolean>;
+  /** What each field of a plan still lacks. */
+  readOutline(input: OutlineInput, signal?: AbortSignal): Promise<OutlineReading>;
+  /** What of a plan arrived in an essay. */
+  followOutline(input: { outline: Outline; essay: string }, signal?: AbortSignal): Promise<FollowedField[]>;
   /** Starts loading the files that checks and corrections need, unless already started. */
   prepare(): Promise<void>;
 }
@@ -320,6 +330,8 @@ export type Services = {
   /** The result chosen for viewing (key `corrected-essay-view`), of the current user. */
   viewedCorrection: Store<Correction | null>;
   drafts: DraftRepository;
+  /** The current user's plans of essays, on this device. `update` changes the value as it is on disk. */
+  outlines: Store<Outlines> & { update(change: (outlines: Outlines) => Outlines): boolean };
   mockExams: MockExams;
   evaluator: Evaluator;
   /** The corrector of this device: sends and stores nothing, and is free. */

@@ -45,6 +45,8 @@ export const silentChecker: WritingChecker = {
   check: async () => ({ findings: [], spelling: 'ready' }),
   suggest: async () => [],
   seesElement: async () => false,
+  readOutline: async () => ({}),
+  followOutline: async () => [],
   prepare: async () => {},
 };
 

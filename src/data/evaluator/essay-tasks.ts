@@ -9,6 +9,8 @@ import type { MissionReader, PointedInput } from '../services';
 // that check the writing.
 export { checkTheme } from '@/domain/evaluation/check-theme';
 export { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+export { followOutline } from '@/domain/outline/follow-outline';
+export { readOutline } from '@/domain/outline/read-outline';
 
 /** Whether the element of a proposal is found in the sentence that the writer pointed out. */
 export function checkPointed({ essay, element, place }: PointedInput): boolean {

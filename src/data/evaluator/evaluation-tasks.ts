@@ -35,6 +35,11 @@ export function createEvaluationTasks(resources = createResources()): Evaluation
     compare: async ({ before, after }) => (await import('./compare-texts')).compareTexts(before, after),
     suggest: async (word) => resources.now().dictionary?.suggest(word) ?? [],
     seesElement: async (input) => (await loadEssayTasks()).checkPointed(input),
+    async readOutline({ outline, theme }) {
+      const { dictionary } = await resources.whenLoaded();
+      return (await loadEssayTasks()).readOutline(outline, theme, dictionary ?? smallLexicon);
+    },
+    followOutline: async ({ outline, essay }) => (await loadEssayTasks()).followOutline(outline, essay),
     missionParts: async (input) => (await loadEssayTasks()).readMissionParts(input),
     async readForPractice({ text, theme }) {
       const { dictionary } = await resources.whenLoaded();

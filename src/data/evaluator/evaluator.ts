@@ -16,6 +16,8 @@ export function createEvaluator(load = loadClient): EvaluatorServices {
     compare: call('compare'),
     suggest: call('suggest'),
     seesElement: call('seesElement'),
+    readOutline: call('readOutline'),
+    followOutline: call('followOutline'),
     missionParts: call('missionParts'),
     readForPractice: call('readForPractice'),
     judge: call('judge'),

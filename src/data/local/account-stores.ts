@@ -3,6 +3,7 @@ import { DraftSchema } from '@/contracts/draft';
 import { StoredCorrectionSchema } from '@/contracts/essays';
 import { MessageDraftSchema } from '@/contracts/messages';
 import { MockExamSchema } from '@/contracts/mock-exam';
+import { OutlinesSchema } from '@/contracts/outline';
 import {
   MODEL_CONSENT_VERSION,
   type ModelConsent,
@@ -16,6 +17,7 @@ import { type Draft, EMPTY_DRAFT } from '@/domain/essay/draft';
 import type { Correction } from '@/domain/evaluation/correction';
 import type { MessageDraft } from '@/domain/messages/message';
 import type { MockExam } from '@/domain/mock-exam/mock-exam';
+import { NO_OUTLINES, type Outlines } from '@/domain/outline/outline';
 import { type Paper, PAPERS } from '@/domain/rewards/shop';
 import type { DraftRepository, MockExams, Store } from '../services';
 import { createLocalStore, type LocalStore, readableItems } from './create-local-store';
@@ -152,6 +154,21 @@ export function createDraftRepository(
     save: (draft) => storeOf(owner.last()).set(draft),
     subscribe: (listener) => storeOf(owner.current()).subscribeExternal(listener),
   };
+}
+
+/** The plans of each account, stored on the device in either mode. */
+export function createOutlines(storage: KeyValueStorage | null, owner: Owner): OwnedStore<Outlines> {
+  return createOwnedStore(owner, (name) => createOutlinesOf(storage, name));
+}
+
+/** The plans of one account. */
+export function createOutlinesOf(storage: KeyValueStorage | null, name: string): LocalStore<Outlines> {
+  return createLocalStore<Outlines>({
+    key: areaKeys.outlines(name),
+    schema: OutlinesSchema,
+    fallback: NO_OUTLINES,
+    storage,
+  });
 }
 
 /** The mock exam of each account, stored on the device in either mode. */

@@ -35,6 +35,8 @@ export const areaKeys = {
   guestPromised: 'grifo:guest-promised',
   metrics: (owner: string) => `grifo:metrics:${owner}`,
   draft: (owner: string) => `grifo:draft:${owner}`,
+  /** Plans of essays: of the draft, and of corrected essays. */
+  outlines: (owner: string) => `grifo:outlines:${owner}`,
   /** The mock exam in progress, and its text. */
   mockExam: (owner: string) => `grifo:mock-exam:${owner}`,
   mockDraft: (owner: string) => `grifo:mock-draft:${owner}`,

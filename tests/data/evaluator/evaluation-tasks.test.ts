@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createEvaluationTasks } from '@/data/evaluator/evaluation-tasks';
 import type { Resources } from '@/data/evaluator/resources';
 import { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
+import { EMPTY_OUTLINE, type Outline } from '@/domain/outline/outline';
 import shipped from '@/domain/scoring/weights/scorer-weights.json';
 import { GOOD_ESSAY, SAMPLE_THEME } from '../../support/essays';
 
@@ -54,6 +55,19 @@ describe('createEvaluationTasks', () => {
     const place = { start: 0, end: essay.length };
     expect(await tasksWith({}).seesElement({ essay, element: 'meio', place })).toBe(true);
     expect(await tasksWith({}).seesElement({ essay, element: 'finalidade', place })).toBe(false);
+  });
+
+  it('reads a plan, and finds it in the essay', async () => {
+    const outline: Outline = { ...EMPTY_OUTLINE, fields: { meio: 'medidas eficazes', agente: 'as escolas' } };
+    expect(await tasksWith({}).readOutline({ outline, theme: SAMPLE_THEME })).toEqual({
+      meio: 'fits-any',
+      agente: null,
+    });
+    const followed = await tasksWith({}).followOutline({ outline, essay: GOOD_ESSAY });
+    expect(followed.map(({ field, passage }) => [field, passage?.place])).toEqual([
+      ['agente', 'conclusão'],
+      ['meio', undefined],
+    ]);
   });
 
   it('suggests words of the dictionary, none without it', async () => {

@@ -8,6 +8,7 @@ import { EMPTY_CLASS_MEMORY, rememberClasses } from '@/domain/classrooms/class-m
 import { buildEnrolment } from '../../support/classrooms';
 import { type Draft, EMPTY_DRAFT } from '@/domain/essay/draft';
 import { type MessageDraft } from '@/domain/messages/message';
+import { NO_OUTLINES, type Outline, withField } from '@/domain/outline/outline';
 import { caio, marina, signInAs } from '../../support/stored-essays';
 
 describe('the announcements an account has read', () => {
@@ -82,6 +83,36 @@ describe('the themes an account has noted', () => {
     const { id, email, name } = buildUser();
     await forgetPerson({ owners: [id], email, name }, { storage });
     expect(storage.getItem(areaKeys.notedThemes(id))).toBeNull();
+  });
+});
+
+describe('the plans of an account', () => {
+  const current: Outline = { fields: { tese: 'Falta estrutura' }, serves: 1, sheetTheme: SAMPLE_THEME };
+
+  it('outlive the page, are nobody else’s, and go with the account', async () => {
+    const storage = new MemoryStorage();
+    const { session, outlines } = fakeServices({ storage });
+    outlines.update((known) => ({ ...known, current, ofEssays: { a: current } }));
+    const kept = { current, ofEssays: { a: current } };
+    expect(fakeServices({ storage }).outlines.get()).toEqual(kept);
+    await session.signOut();
+    await session.signIn({ email: 'caio@example.com', password: 'segredo', userType: 'student' });
+    expect(outlines.get()).toEqual(NO_OUTLINES);
+    const { id, email, name } = buildUser();
+    await forgetPerson({ owners: [id], email, name }, { storage });
+    expect(storage.getItem(areaKeys.outlines(id))).toBeNull();
+  });
+
+  it('hold what each of two tabs wrote', () => {
+    const { outlines, storage } = fakeServices();
+    const key = areaKeys.outlines(buildUser().id);
+    outlines.set({ current, ofEssays: {} });
+    const other = withField(current, 'prova1', 'Feiras sem geladeira');
+    storage.setItem(key, JSON.stringify({ current: other, ofEssays: {} }));
+    outlines.update((known) => ({ ...known, current: withField(known.current, 'agente', 'Prefeituras') }));
+    expect(storage.json(key)).toMatchObject({
+      current: { fields: { tese: 'Falta estrutura', prova1: 'Feiras sem geladeira', agente: 'Prefeituras' } },
+    });
   });
 });
 

@@ -62,6 +62,24 @@ describe('the draft that the local mode left', () => {
     expect(storage.json(theirs)).toEqual(draft);
   });
 
+  it('comes with the plans beside it, unless the account has its own', () => {
+    const plans = (tese: string) => ({
+      current: { fields: { tese }, serves: null, sheetTheme: '' },
+      ofEssays: {},
+    });
+    const local = areaKeys.outlines(`local:${MARINA.email}`);
+    const server = new FakeSupabase();
+    const kept = { [local]: JSON.stringify(plans('Falta comida')) };
+    const storage = signedIn(server, {}, kept);
+    expect(openPage({ server, storage }).complete().outlines.get()).toEqual(plans('Falta comida'));
+    expect(storage.items.has(local)).toBe(false);
+
+    const own = { [areaKeys.outlines(MARINA.id)]: JSON.stringify(plans('Sobra comida')) };
+    const other = signedIn(new FakeSupabase(), {}, { ...kept, ...own });
+    expect(openPage({ server, storage: other }).complete().outlines.get()).toEqual(plans('Sobra comida'));
+    expect(other.json(local)).toEqual(plans('Falta comida'));
+  });
+
   it('is not lost on a full device', () => {
     const server = new FakeSupabase();
     const storage = signedIn(server, {}, { [localDraft]: JSON.stringify(draft) });

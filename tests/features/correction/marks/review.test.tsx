@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WritingCheck, WritingChecker } from '@/data/services';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import { MARKED_ESSAY } from '../../../support/rich-correction';
+import { silentChecker } from '../../../support/services';
 import { renderPanel } from '../render-panel';
 
 const legend = () => within(screen.getByRole('list', { name: 'Canetas' }));
@@ -37,11 +38,10 @@ const misspelling = buildWritingFinding('galpões', {
 
 function checkerOf(findings: WritingFinding[], spelling: WritingCheck['spelling'] = 'ready') {
   return {
+    ...silentChecker,
     check: vi.fn<WritingChecker['check']>().mockResolvedValue({ findings, spelling }),
-    compare: vi.fn(async () => []),
     evaluate: vi.fn<WritingChecker['evaluate']>(),
     seesElement: vi.fn<WritingChecker['seesElement']>().mockResolvedValue(false),
-    prepare: async () => {},
     suggest: vi.fn<WritingChecker['suggest']>().mockResolvedValue(['galpão', 'galopes']),
   };
 }

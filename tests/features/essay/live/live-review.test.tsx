@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WritingChecker } from '@/data/services';
 import type { WritingFinding } from '@/domain/writing/check-text';
 import { essayField, renderEditor, THEME } from '../render-editor';
+import { silentChecker } from '../../../support/services';
 
 const ESSAY = 'Derrepente, o governo começou à agir. O Zezé viu.';
 
@@ -29,12 +30,10 @@ async function renderLive(checker: Partial<WritingChecker> = {}) {
   const view = renderEditor({
     draft: { theme: THEME, essay: ESSAY },
     checker: {
+      ...silentChecker,
       check: async ({ text }) => ({ findings: findAll(text), spelling: 'ready' }),
-      compare: async () => [],
       evaluate: () => Promise.reject(new Error('nobody asks for it')),
       suggest: async () => ['Zezinho', 'Zezo'],
-      seesElement: async () => false,
-      prepare: async () => {},
       ...checker,
     },
   });

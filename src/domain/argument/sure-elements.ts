@@ -168,7 +168,8 @@ function isSureAgent(text: string, { start, end }: Span, likely: number): boolea
   );
 }
 /** Words for everybody, which name no agent in particular. */
-export const OF_ANYBODY = /(?<!\p{L})(?:brasil|país|pessoas|povo|população|sociedade|indivíduos?)(?!\p{L})/giu;
+export const OF_ANYBODY =
+  /(?<!\p{L})(?:brasil|país|pessoas|povo|população|sociedade|indivíduos?)(?!\p{L})/giu;
 const BY_SOMEBODY = /(?<!\p{L})pel[oa]s? $/u;
 const BY_SOMEBODY_FIRST = /^pel[oa]s? /iu;
 

@@ -2,7 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyn
 import { flushSync } from 'react-dom';
 import { DonePanel } from './done-panel';
 import { redo, startBlank, startNew } from './draft-moves';
-import { EDITOR_COLUMNS } from './essay-sheet';
+import { EDITOR_COLUMNS, OUTLINE_COLUMNS } from './essay-sheet';
+import { OutlinePanel } from './outline/lazy-outline';
 import { OtherVersionNotice } from './other-version-notice';
 import { useEditorSession } from './use-editor-session';
 import { FormerSteps, loadSteps } from './rewrite/former-steps';
@@ -80,6 +81,7 @@ function Editor({
   const { keeper, flow, isFollowing, wasTaken, takeOver } = useEditorSession(userId);
   const sending = useStore(flow);
   const [areRevisionsOpen, setRevisionsOpen] = useState(false);
+  const [isOutlineOpen, setOutlineOpen] = useState(false);
   const doneTheme = useSyncExternalStore(keeper.subscribe, () => themeIfDone(keeper.get().draft));
   const theme = useSyncExternalStore(keeper.subscribe, () => keeper.get().draft.theme);
   const other = useSyncExternalStore(keeper.subscribe, () => keeper.get().other);
@@ -186,9 +188,20 @@ function Editor({
   }
 
   return (
-    <div className={EDITOR_COLUMNS}>
+    <div className={isOutlineOpen ? OUTLINE_COLUMNS : EDITOR_COLUMNS}>
       {doneTheme === null && (
         <div className="grid min-w-0 content-start gap-6 empty:hidden lg:col-start-2 lg:row-start-1">
+          {isOutlineOpen && (
+            <OutlinePanel
+              keeper={keeper}
+              isReadOnly={isLocked}
+              onFold={() => setOutlineOpen(false)}
+              onWrite={() => {
+                setOutlineOpen(false);
+                showText();
+              }}
+            />
+          )}
           {formerQuery && (
             <FormerSteps
               keeper={keeper}
@@ -229,6 +242,8 @@ function Editor({
             onNeedCredits={needCredits}
             onRedo={handleRedo}
             onRevisions={() => setRevisionsOpen(true)}
+            isOutlineOpen={isOutlineOpen}
+            onOutline={setOutlineOpen}
             onSharedTaken={props.onSharedTaken ?? null}
           />
         ) : (

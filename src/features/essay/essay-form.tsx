@@ -17,6 +17,7 @@ import { DraftStatus } from './draft-status';
 import { EssaySheet } from './essay-sheet';
 import { useLiveMarks } from './live/use-live-marks';
 import { OpenFile } from './open-file/lazy-open-file';
+import { OutlineNotes, OutlineToggle } from './outline/lazy-outline';
 import { OtherVersionNotice } from './other-version-notice';
 import { ThemeField } from './theme-field';
 import { useFormerMarks } from './rewrite/use-former-marks';
@@ -73,6 +74,8 @@ type EssayFormProps = {
   onNeedCredits(): void;
   onRedo(): void;
   onRevisions(): void;
+  isOutlineOpen: boolean;
+  onOutline(isOpen: boolean): void;
   /** Called when what another app has shared is taken; null if nothing was shared. */
   onSharedTaken: (() => void) | null;
 };
@@ -179,16 +182,22 @@ export function EssayForm(props: EssayFormProps) {
         </p>
       )}
       <Tabs value={tab} onValueChange={(next) => props.onTab(next === 'image' ? 'image' : 'text')}>
-        <TabList label="Como escrever" className="mt-5">
-          <Tab value="text">
-            <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
-            Digitar
-          </Tab>
-          <Tab value="image">
-            <Camera size={18} strokeWidth={1.75} aria-hidden="true" />
-            Foto
-          </Tab>
-        </TabList>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-b">
+          <TabList label="Como escrever" className="border-b-0">
+            <Tab value="text">
+              <PenLine size={18} strokeWidth={1.75} aria-hidden="true" />
+              Digitar
+            </Tab>
+            <Tab value="image">
+              <Camera size={18} strokeWidth={1.75} aria-hidden="true" />
+              Foto
+            </Tab>
+          </TabList>
+          <OutlineToggle
+            isOpen={props.isOutlineOpen}
+            onToggle={() => props.onOutline(!props.isOutlineOpen)}
+          />
+        </div>
         <TabPanel value="text" className="relative">
           <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <Switch
@@ -211,6 +220,15 @@ export function EssayForm(props: EssayFormProps) {
               </Button>
             </div>
           </div>
+          {!props.isOutlineOpen && (
+            <OutlineNotes
+              keeper={keeper}
+              field={essayRef}
+              essay={draft.essay}
+              theme={draft.theme}
+              onOpen={() => props.onOutline(true)}
+            />
+          )}
           <EssaySheet
             ref={essayRef}
             value={draft.essay}

@@ -103,5 +103,8 @@ const MIN_LINES = 13;
 export const ESSAY_PLACEHOLDER =
   'Escreva aqui a sua redação. Apresente o tema, defenda um ponto de vista com argumentos e termine com uma proposta de intervenção.';
 
+/** The form and, on wide screens, the plan beside it. */
+export const OUTLINE_COLUMNS = 'editor-columns grid gap-10 lg:grid-cols-[minmax(0,1fr)_23.5rem]';
+
 /** The form and, on wide screens, the writing support beside it. */
 export const EDITOR_COLUMNS = 'editor-columns grid gap-10 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-14';

@@ -3,12 +3,14 @@ import { createDraftKeeper, type DraftKeeper } from './draft-keeper';
 import type { TabRole } from './protection/tab-lock';
 import { useSaveOnLeave } from './use-save-on-leave';
 import { createAccountFlow } from './account-flow';
+import { rewrittenIn } from './outline/rewritten';
 import { useGoOn } from './left-correction';
 import type { SendFlow, SendPorts } from './send-flow';
 import { messages } from '@/copy/messages';
 import type { DraftRepository, Services } from '@/data/services';
 import { useServices, useStore } from '@/data/services-context';
 import { isBlank } from '@/domain/essay/send-rules';
+import { withCorrected } from '@/domain/outline/outline';
 import { storedIdOf } from '@/domain/evaluation/correction';
 import { createState, type State } from '@/lib/create-state';
 import { useKeepCorrection } from '@/queries/essay-queries';
@@ -53,7 +55,12 @@ export function createEditorSession(
 
   const flow = createAccountFlow(services, {
     keep,
-    onKept: (correction) => keeper.clearSent(storedIdOf(correction)),
+    onKept(correction) {
+      const [id, { theme }] = [storedIdOf(correction), correction];
+      const rewritten = rewrittenIn(keeper.get().draft);
+      services.outlines.update((outlines) => withCorrected(outlines, { id, theme, rewritten }));
+      keeper.clearSent(id);
+    },
   });
 
   return { keeper, flow, tab: createState<TabRole>({ isFollowing: false, wasTaken: false }) };

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readDeviceData } from '@/data/local/device-data';
 import { forgetPerson } from '@/data/local/forget-person';
 import { areaKeys } from '@/data/local/keys';
 import { SAMPLE_ESSAY, SAMPLE_THEME, TEST_NOW, buildCorrection, buildUser } from '../../support/builders';
@@ -99,6 +100,7 @@ describe('the plans of an account', () => {
     await session.signIn({ email: 'caio@example.com', password: 'segredo', userType: 'student' });
     expect(outlines.get()).toEqual(NO_OUTLINES);
     const { id, email, name } = buildUser();
+    expect(readDeviceData(storage, [id])).toMatchObject({ [areaKeys.outlines(id)]: kept });
     await forgetPerson({ owners: [id], email, name }, { storage });
     expect(storage.getItem(areaKeys.outlines(id))).toBeNull();
   });

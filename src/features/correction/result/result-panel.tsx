@@ -4,6 +4,7 @@ import { CompetencyResult } from './competency-result';
 import { competencyResults, describeReaders, openBand, producedBy } from '../correction-results';
 import { FoldButton } from './fold-button';
 import { LevelRows } from './level-rows';
+import { OutlineRow } from './outline-row';
 import { ResultNotices } from './result-notices';
 import { StepCards } from './step-cards';
 import { StrongPoint } from './strong-point';
@@ -149,6 +150,7 @@ export function ResultPanel({
                 below={belowCompetency && ((isOpen) => belowCompetency(result.number, isOpen))}
               />
             ))}
+            {isOwn && <OutlineRow correction={correction} view={view} />}
             <VideoTips suggestions={suggestions} view={view} />
           </section>
           {(paper || sharing) && (

@@ -78,8 +78,9 @@ function UsagePolicyData() {
           </li>
           <li>
             <b>Com uma conta</b>, redações, correções, salas, compras e mensagens ficam no servidor deste
-            site, para você abrir em outro aparelho. O rascunho, as preferências e parte do perfil
-            (nascimento, gênero, estado, país, escolaridade, interesse e biografia) ficam só no aparelho.
+            site, para você abrir em outro aparelho. O rascunho, os planos de redações, as preferências e
+            parte do perfil (nascimento, gênero, estado, país, escolaridade, interesse e biografia) ficam só
+            no aparelho.
           </li>
           <li>
             <b>Na correção</b>, o servidor pode usar um modelo de IA de outra empresa, só se você concordar.

@@ -93,7 +93,7 @@ function onServer(userType: UserType): StoragePlace[] {
     { what: 'O que você treinou, com frases das suas redações, e cada resposta', where: SERVER_OR_WAITING },
     HAND_LINES,
     {
-      what: 'Rascunho e versões dele, simulado que ainda não foi enviado, temas que você anotou',
+      what: 'Rascunho e versões dele, planos de redações, simulado que ainda não foi enviado, temas que você anotou',
       where: DEVICE,
     },
     GUEST,
@@ -133,7 +133,7 @@ function onServer(userType: UserType): StoragePlace[] {
 
 function onDevice(userType: UserType): StoragePlace[] {
   const student: StoragePlace[] = [
-    { what: 'Redações, correções, rascunho e versões dele, temas que você anotou', where: DEVICE },
+    { what: 'Redações, correções, planos, rascunho e versões dele, temas que você anotou', where: DEVICE },
     GUEST,
     HAND,
     { what: 'Canetinhas, conquistas e discordâncias', where: DEVICE },

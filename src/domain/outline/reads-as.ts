@@ -3,7 +3,8 @@ import { namesCause } from '../argument/find-thesis.ts';
 import { findRepertoire, namesOrigin, namesSource } from '../argument/rules/repertoire.ts';
 import type { CheckedText, CheckedWord } from '../writing/checked-text.ts';
 import { isDictionary } from '../writing/lexicon/lexicon.ts';
-import { NOMINAL } from '../writing/lexicon/tags.ts';
+import { isThird } from '../writing/has-person.ts';
+import { NOMINAL, TAGS } from '../writing/lexicon/tags.ts';
 import { mayBeVerb } from '../writing/rules/structure.ts';
 import { fitsAnyTheme, sayingStems } from './generic-words.ts';
 
@@ -34,7 +35,7 @@ function claimingVerbs({ words }: CheckedText): CheckedWord[] {
     const isRelative =
       OPENS_RELATIVE.test(word.lower) && before !== undefined && !mayBeVerb(before, words[at - 2]);
     if (isRelative) relatives += 1;
-    else if (!OPENS_RELATIVE.test(word.lower) && mayBeVerb(word, before) && !isNoun(words, at)) {
+    else if (!OPENS_RELATIVE.test(word.lower) && mayBeVerb(word, before) && !isNoVerb(words, at)) {
       if (relatives > 0) relatives -= 1;
       else verbs.push(word);
     }
@@ -42,17 +43,37 @@ function claimingVerbs({ words }: CheckedText): CheckedWord[] {
   return verbs;
 }
 
-/**
- * Whether a word is surely a noun rather than the verb of the same form: the first word, as in "Causas do trânsito"
- * but not in "Falta estrutura", and "meio ambiente".
- */
-function isNoun(words: readonly CheckedWord[], at: number): boolean {
-  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (!word || (word.tags & NOMINAL) === 0) return false;
-  if (before) return before.lower === 'meio' && word.lower === 'ambiente';
-  return !(LACKS.test(word.lower) && next && !/^d(?:e|[ao]s?)$/.test(next.lower));
-}
+/** Words that are hardly ever the verb of the same form. */
+const NO_VERB = /^(?:entre|acerca|como|sobre|segundo|conforme|contra|para|fora|ambiente)$/;
+/** Infinitives, which have the form of the future subjunctive; "quer" and its like are none. */
+const INFINITIVE = /(?:(?<!qu|requ)[aeio]r|[aei]rem|-l[oa]s?)$/;
+/** Verbs with the form of a noun or an adjective that open a sentence, or that "de" follows: "Falta estrutura", "precisa de". */
 const LACKS = /^(?:faltam?|sobram?|restam?|bastam?)$/;
+const NEEDS = /^(?:precisam?|carecem?|tratam?|passam?|saem?)$/;
+
+const PREPOSITION = /^(?:de|em|com|por|para|sem|sobre|entre)$/;
+
+/** Whether a word is an adjective of the noun before it: "dignidade humana", "ar livre". */
+function isQuality({ tags, lower }: CheckedWord, before: CheckedWord): boolean {
+  return (tags & TAGS.adjective) !== 0 && (before.tags & NOMINAL) !== 0 && !NEEDS.test(lower);
+}
+
+/**
+ * Whether a word that may be a verb is surely none here: a name, an infinitive, or a noun or an adjective of the same
+ * form, as in "Causas do trânsito", "garantia de acesso" and "ar livre".
+ */
+function isNoVerb(words: readonly CheckedWord[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || NO_VERB.test(word.lower) || INFINITIVE.test(word.lower)) return true;
+  if (at > 0 && /^\p{Lu}/u.test(word.text)) return true;
+  if ((word.tags & NOMINAL) === 0) return false;
+  if (!isThird(word)) return true;
+  const before = words[at - 1];
+  if (before && (PREPOSITION.test(before.lower) || isQuality(word, before))) return true;
+  const isFollowedByDe = next !== undefined && /^d(?:e|[ao]s?)$/.test(next.lower);
+  if (at === 0) return isFollowedByDe || !next || !LACKS.test(word.lower);
+  return isFollowedByDe && !NEEDS.test(word.lower);
+}
 
 /** Whether a claim also says why: a word of cause, a list after a colon, or a verb that tells what does what. */
 export function givesReason(text: CheckedText): boolean {

@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_OUTLINE, type Outline, type OutlineField } from '@/domain/outline/outline';
 import { type OutlineGap, readOutline } from '@/domain/outline/read-outline';
+import { REPERTOIRE } from '@/domain/repertoire/repertoire';
+import { EXAM_THEMES } from '@/domain/themes/exam-themes';
+import { PROPOSALS } from '@/domain/themes/proposals/proposals';
 import { smallLexicon } from '@/domain/writing/lexicon/lexicon';
 import { dictionary } from '../../support/dictionary';
 
@@ -61,6 +64,14 @@ describe('a thesis', () => {
     ['Fome', 'theme-only'],
   ])('%s: %s', (tese, gap) => {
     expect(gapsOf({ tese })).toEqual({ tese: gap });
+  });
+
+  it('most themes of the bank are called themes, and no claim of the library of repertoire is', () => {
+    const themes = [...EXAM_THEMES, ...PROPOSALS].map(({ theme }) => theme);
+    const known = themes.filter((tese) => ['theme-only', 'question'].includes(gapsOf({ tese }).tese ?? ''));
+    expect(known.length / themes.length).toBeGreaterThan(0.8);
+    const claims = REPERTOIRE.map(({ productive }) => productive.split(/(?<=[.!?]) /)[0] ?? '');
+    expect(claims.filter((tese) => gapsOf({ tese }).tese === 'theme-only')).toEqual([]);
   });
 
   it('without the dictionary nothing is called a theme, as any word may be a verb', () => {

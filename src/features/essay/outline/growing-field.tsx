@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 
 type GrowingFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'rows'> & {
   value: string;
   onWrite(words: string): void;
 };
 
-/** A field of one line that grows with its words; a new line in it is a space. */
+/** A field of one line that grows with its words. Enter leads to the next one; a new line in it is a space. */
 export function GrowingField({ value, onWrite, className, ...rest }: GrowingFieldProps) {
   return (
     <div className={clsx('grid min-w-0 font-serif', className)}>
@@ -16,13 +16,22 @@ export function GrowingField({ value, onWrite, className, ...rest }: GrowingFiel
       </div>
       <textarea
         rows={1}
+        data-grows
         value={value}
+        onKeyDown={goOn}
         onChange={(event) => onWrite(event.target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
         className={`resize-none overflow-hidden border-border-strong bg-transparent text-ink placeholder:text-muted placeholder:italic placeholder:opacity-100 focus-visible:border-ink focus-visible:shadow-[0_2px_0_var(--hl)] focus-visible:outline-hidden ${SAME_TEXT}`}
         {...rest}
       />
     </div>
   );
+}
+
+function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const all = [...document.querySelectorAll<HTMLTextAreaElement>('textarea[data-grows]')];
+  all[all.indexOf(event.currentTarget) + 1]?.focus();
 }
 
 const SAME_TEXT =

@@ -70,7 +70,8 @@ const PROMISE = 'O plano não escreve por você e não muda a nota.';
 
 function Beside({ print, children }: { print: ReactNode; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  // Comes into view, as it may be opened from the end of a long text.
+  useEffect(() => title.current?.focus(), []);
   return (
     <section aria-labelledby="outline-title" className="rounded-lg border bg-paper px-5.5 pt-4 pb-5">
       <div className="mb-1.5 flex items-start justify-between gap-2">

@@ -87,6 +87,16 @@ describe('the plan beside the sheet', () => {
     });
   });
 
+  it('leads on by Enter', async () => {
+    const { keyboard } = renderEditor();
+    await keyboard.click(toggle());
+    await panel();
+    await keyboard.type(field('Tese'), 'Falta água{Enter}Sem canos');
+    expect(field('Tese')).toHaveValue('Falta água');
+    expect(field('1º argumento')).toHaveValue('Sem canos');
+    expect(field('1º argumento')).toHaveFocus();
+  });
+
   it('asks kindly for what is missing, in a pause, and says it of that field', async () => {
     const storage = storageWith({ meio: 'medidas eficazes', agente: 'todos', ação: 'doar refeições' });
     const { keyboard } = renderEditor({ draft: { theme: THEME }, storage, checker });

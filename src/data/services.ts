@@ -14,7 +14,8 @@ import type { Fold, PagePart } from '@/domain/ocr/facing/facing-pages';
 import type { PhotoEdit } from '@/domain/ocr/photo-edit';
 import type { MessageDraft } from '@/domain/messages/message';
 import type { MockExam, MockTiming } from '@/domain/mock-exam/mock-exam';
-import type { JudgedAnswer, WrittenTask } from '@/domain/practice/judge-task';
+import type { Task } from '@/domain/practice/item';
+import type { JudgedAnswer } from '@/domain/practice/judge-task';
 import type { EssayPractice } from '@/domain/practice/essay-practice';
 import type { FollowedField } from '@/domain/outline/follow-outline';
 import type { Outline, Outlines } from '@/domain/outline/outline';
@@ -56,6 +57,9 @@ export interface MissionReader {
     signal?: AbortSignal,
   ): Promise<MissionPart[]>;
 }
+
+/** A task whose answer is written. */
+export type WrittenTask = Extract<Task, { kind: 'sentence' | 'join' | 'proposal' }>;
 
 /** Reads essays for practice and judges answers, on this device and off the main thread. */
 export interface PracticeReader {

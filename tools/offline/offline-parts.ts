@@ -36,7 +36,15 @@ export function offlineParts(folder: string): OfflineParts {
 }
 
 /** Modules in the evaluation's worker, which browsers without workers load into the page. */
-const IN_WORKER = ['compare-texts', 'essay-tasks', 'evaluation-tasks', 'context-weights', 'scorer-weights'];
+const IN_WORKER = [
+  'check-text',
+  'compare-texts',
+  'context-weights',
+  'essay-tasks',
+  'evaluation-tasks',
+  'practice-tasks',
+  'scorer-weights',
+];
 
 /**
  * The page's copies of modules in the evaluation's worker, for browsers that refuse workers. Other browsers never

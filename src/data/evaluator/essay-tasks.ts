@@ -10,6 +10,7 @@ import type { MissionReader, PointedInput } from '../services';
 export { checkTheme } from '@/domain/evaluation/check-theme';
 export { evaluateEssay } from '@/domain/evaluation/evaluate-essay';
 export { followOutline } from '@/domain/outline/follow-outline';
+export { judgeCompleted } from '@/domain/practice/judge-completed';
 export { readOutline } from '@/domain/outline/read-outline';
 
 /** Whether the element of a proposal is found in the sentence that the writer pointed out. */

@@ -46,6 +46,7 @@ export function createEvaluationTasks(resources = createResources()): Evaluation
       return (await loadPracticeTasks()).readForPractice(text, dictionary ?? smallLexicon, theme);
     },
     async judge({ task, answer }) {
+      if (task.kind === 'proposal') return (await loadEssayTasks()).judgeCompleted(task.exercise, answer);
       const { dictionary } = await resources.whenLoaded();
       return (await loadPracticeTasks()).judgeTask(task, answer, dictionary ?? smallLexicon);
     },

@@ -1,34 +1,37 @@
 import { expect, it } from 'vitest';
 import { JOIN_EXERCISES } from '@/domain/practice/bank/joins';
 import { PROPOSAL_EXERCISES } from '@/domain/practice/bank/proposals';
-import { judgeTask, type WrittenTask } from '@/domain/practice/judge-task';
+import { judgeCompleted } from '@/domain/practice/judge-completed';
+import { judgeTask, type SentenceTask } from '@/domain/practice/judge-task';
 import { lexiconWithModels } from '../../support/lexicon-with-models';
 
 const [proposal] = PROPOSAL_EXERCISES;
 const [join] = JOIN_EXERCISES;
 if (!proposal || !join) throw new Error('the bank is empty');
-const completing: WrittenTask = { kind: 'proposal', exercise: proposal };
-const joining: WrittenTask = { kind: 'join', exercise: join };
+const joining: SentenceTask = { kind: 'join', exercise: join };
+const judgeJoined = (answer: string) => judgeTask(joining, answer, lexiconWithModels);
 
-it.each<[string, WrittenTask, string, string]>([
-  ['a completed proposal is right', completing, proposal.example, 'right'],
-  ['a proposal left as it was is wrong', completing, proposal.proposal, 'wrong'],
+it.each([
+  ['as one does', proposal.example, 'right'],
+  ['not at all', proposal.proposal, 'wrong'],
   [
-    'a proposal with something added in which the reader sees no element counts for nothing',
-    completing,
+    'by something in which no element is seen',
     `${proposal.proposal} Assim, tudo melhora na leitura.`,
     'open',
   ],
-  ['joined sentences are right', joining, join.answers[0] ?? '', 'right'],
-  ['two sentences are wrong', joining, join.sentences.join(' '), 'wrong'],
-  ['nothing is wrong', joining, '', 'wrong'],
-])('%s', (_requirement, task, answer, outcome) => {
-  expect(judgeTask(task, answer, lexiconWithModels).outcome).toBe(outcome);
+])('a proposal completed %s', (_how, answer, outcome) => {
+  expect(judgeCompleted(proposal, answer).outcome).toBe(outcome);
+});
+
+it.each([
+  ['as one does', join.answers[0] ?? '', 'right'],
+  ['not at all', join.sentences.join(' '), 'wrong'],
+  ['by nothing', '', 'wrong'],
+])('two sentences joined %s', (_how, answer, outcome) => {
+  expect(judgeJoined(answer).outcome).toBe(outcome);
 });
 
 it('says in words what is missing', () => {
-  expect(judgeTask(joining, join.sentences.join(' '), lexiconWithModels).reason).toBe(
-    'Ainda são duas frases.',
-  );
-  expect(judgeTask(joining, join.sentences[0], lexiconWithModels).reason).toMatch(/^Faltou: /);
+  expect(judgeJoined(join.sentences.join(' ')).reason).toBe('Ainda são duas frases.');
+  expect(judgeJoined(join.sentences[0]).reason).toMatch(/^Faltou: /);
 });

@@ -954,6 +954,31 @@ export type Database = {
           },
         ]
       }
+      repertorio_favoritos: {
+        Row: {
+          created_at: string
+          entrada: string
+          usuario_id: string
+        }
+        Insert: {
+          created_at?: string
+          entrada: string
+          usuario_id?: string
+        }
+        Update: {
+          created_at?: string
+          entrada?: string
+          usuario_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "repertorio_favoritos_usuario_id_fkey"
+            columns: ["usuario_id"]
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       revisao_descartes: {
         Row: {
           codigo: string

@@ -18,6 +18,7 @@ const OWNED: [string, string][] = [
   ['feedback_mensagens', 'usuario_id'],
   ['correcao_links', 'usuario_id'],
   ['discordancias', 'usuario_id'],
+  ['repertorio_favoritos', 'usuario_id'],
   ['nomes_anteriores', 'usuario_id'],
   ['sala_chegadas', 'usuario_id'],
   ['sala_retiradas', 'usuario_id'],
@@ -87,6 +88,7 @@ describe.each(GRANTS)('rows of another user with %s grants', (grants) => {
        values ($1, 3, 'contra', 'Tese', 'A tese está no fim da introdução.', true)`,
       [essay],
     );
+    await db.asUser(victim, `insert into public.repertorio_favoritos (entrada) values ('lei-de-cotas')`);
     await db.asUser(victim, `insert into public.salas (nome) values ('3º A')`);
     await answer(db, victim, { redacao_id: essay });
     await db.asUser(victim, 'select public.marcar_avisos(now())');

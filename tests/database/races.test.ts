@@ -121,6 +121,17 @@ describe.runIf(inject('template').kind === 'native')('fifty requests at once', (
     expect([count(answers, null), count(answers, 'limite')]).toEqual([10, REQUESTS - 10]);
   });
 
+  it('save no more favourites than an account may have', async () => {
+    await db.asUser(
+      student,
+      `insert into public.repertorio_favoritos (entrada) select 'entrada-' || n from generate_series(1, 290) n`,
+    );
+    const answers = await all(
+      `insert into public.repertorio_favoritos (entrada) values (gen_random_uuid()::text) returning 1`,
+    );
+    expect([count(answers, 1), count(answers, 'error PT429')]).toEqual([10, REQUESTS - 10]);
+  });
+
   it('pay an achievement once', async () => {
     await db.asUser(student, `insert into public.redacoes (texto, nota_total) values ('Um texto.', 600)`);
     const answers = await all(`select public.desbloquear_conquista('primeira_redacao')`);

@@ -78,6 +78,7 @@ export async function fillStudent(db: TestDatabase, who: { nome: string; email: 
     [essay, `A tese está lá, como ${who.nome} escreveu.`],
   );
   await answer(db, student, { redacao_id: essay });
+  await db.asUser(student, `insert into public.repertorio_favoritos (entrada) values ('lei-de-cotas')`);
   await writeToTeam(db, student, who);
   await call(db, student, `abrir_codigo_de_sala('222222')`);
 

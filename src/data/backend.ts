@@ -28,6 +28,7 @@ const SUBJECTS = {
   },
   handLines: { supabase: () => import('./supabase/hand-lines'), demo: () => import('./demo/hand-lines') },
   practice: { supabase: () => import('./supabase/practice'), demo: () => import('./demo/practice') },
+  repertoire: { supabase: () => import('./supabase/repertoire'), demo: () => import('./demo/repertoire') },
   modelCosts: {
     supabase: () => import('./supabase/model-costs'),
     demo: () => import('./demo/model-costs'),

@@ -25,6 +25,7 @@ export type PersonalBackend = {
   handLines: Pick<Backend['handLines'], 'list' | 'pictures'>;
   practice: Pick<Backend['practice'], 'state'>;
   sharedLinks: Pick<Backend['sharedLinks'], 'list'>;
+  repertoire: Pick<Backend['repertoire'], 'favourites'>;
   enrolments: Pick<Backend['enrolments'], 'list' | 'reviews' | 'removals'>;
   photographedEssays: Pick<Backend['photographedEssays'], 'received' | 'receivedEssay' | 'confirmation'>;
   classrooms: Pick<Backend['classrooms'], 'list' | 'get' | 'submissions' | 'essay'>;
@@ -74,6 +75,7 @@ export async function collectPersonalData(
     avaliacoes,
     links,
     discordancias,
+    repertorioFavorito,
     registros,
     versoes,
   ] = await Promise.all([
@@ -86,6 +88,7 @@ export async function collectPersonalData(
     sources.ratings(),
     sources.backend.sharedLinks.list(),
     sources.backend.disagreements.own(),
+    sources.backend.repertoire.favourites(),
     sources.serverRows(),
     sources.revisions.list(),
   ]);
@@ -119,6 +122,7 @@ export async function collectPersonalData(
     versoesDoRascunho: versoes,
     linksDeCorrecoes: links,
     discordancias,
+    repertorioFavorito,
     linhasDadas,
     treino,
     registrosDoServidor: registros,

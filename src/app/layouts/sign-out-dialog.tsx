@@ -49,7 +49,7 @@ function sentences({ waiting, waitingNotes, hasDraft, isDraftInTabOnly }: Unsync
   }
   if (waitingNotes > 0) {
     found.push(
-      'Há mensagens à equipe ou avaliações de correção que ainda não foram enviadas. Elas ficam guardadas neste aparelho e são enviadas quando você entrar aqui de novo.',
+      'Há mensagens à equipe, avaliações de correção ou favoritos que ainda não foram enviados. Eles ficam guardados neste aparelho e são enviados quando você entrar aqui de novo.',
     );
   }
   if (isDraftInTabOnly) {
@@ -68,7 +68,7 @@ function sentences({ waiting, waitingNotes, hasDraft, isDraftInTabOnly }: Unsync
 export type UnsyncedWork = {
   /** Corrected essays that the server does not have yet. */
   waiting: number;
-  /** Messages and ratings that the server does not have yet. */
+  /** Messages, ratings and favourites that the server does not have yet. */
   waitingNotes: number;
   hasDraft: boolean;
   /** The device refused to store the draft, so it exists only in this tab. */

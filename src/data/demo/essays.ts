@@ -77,6 +77,15 @@ export function createDemoEssays({ context, session, archive }: EssayPorts): Dem
   return {
     history,
     get: (id) => ofOwner(reader(), id),
+    async latestTexts(most) {
+      const { corrections } = await history();
+      return Promise.all(
+        corrections.slice(0, most).map(async ({ id }) => {
+          const essay = await ofOwner(reader(), id);
+          return { id, text: essay?.originalText ?? '' };
+        }),
+      );
+    },
     async store({ userId, correction }) {
       const { done } = essays.add({ ...correction, owner: userId });
       const { near } = await essays.ofOwner(userId);

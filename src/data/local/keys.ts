@@ -51,6 +51,8 @@ export const areaKeys = {
   modelConsent: (owner: string) => `grifo:model-consent:${owner}`,
   messages: (owner: string) => `grifo:messages:${owner}`,
   disagreements: (owner: string) => `grifo:disagreements:${owner}`,
+  /** Saved entries of the repertoire (only without a server). */
+  favourites: (owner: string) => `grifo:favourites:${owner}`,
   messageDraft: (owner: string) => `grifo:message-draft:${owner}`,
   /**
    * Handwriting lines given for training (only without a server), recorded permissions, and whether the consent

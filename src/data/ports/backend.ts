@@ -15,6 +15,7 @@ import type { PracticeBackend } from './practice';
 import type { ProfileBackend } from './profile';
 import type { PurchaseBackend } from './purchases';
 import type { RankingBackend } from './ranking';
+import type { RepertoireBackend } from './repertoire';
 import type { ReviewBackend } from './reviews';
 import type { RewardBackend } from './rewards';
 import type { SharedLinkBackend } from './shared-links';
@@ -39,6 +40,7 @@ export type Backend = {
   disagreements: DisagreementBackend;
   handLines: HandLineBackend;
   practice: PracticeBackend;
+  repertoire: RepertoireBackend;
   modelCosts: ModelCostBackend;
   purchases: PurchaseBackend;
   ranking: RankingBackend;

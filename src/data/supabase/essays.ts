@@ -26,6 +26,7 @@ import type { ConnectedSession } from './session-repository';
 import type { OutgoingEssay, OutgoingRating, EssayBackend } from '../ports/essays';
 
 const IdSchema = z.object({ id: z.string() });
+const TextSchema = z.object({ id: z.string(), texto: z.string() });
 
 /** The corrected essays of the signed-in account. */
 export default function createEssays({ session }: { session: ConnectedSession }): EssayBackend {
@@ -109,6 +110,18 @@ export default function createEssays({ session }: { session: ConnectedSession })
       );
       const row = parseAnswer(z.nullable(EssayRowSchema), found);
       return row && toWholeCorrection(row);
+    },
+    async latestTexts(most) {
+      const rows = await query((supabase, userId) =>
+        supabase
+          .from('redacoes')
+          .select('id,texto')
+          .eq('usuario_id', userId)
+          .order('data_envio', { ascending: false })
+          .order('id')
+          .limit(most),
+      );
+      return readableItems(TextSchema, rows).map(({ id, texto }) => ({ id, text: texto }));
     },
     async store(essay) {
       const { correction, rating, userId } = essay;

@@ -140,6 +140,13 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
       ]),
     ),
     list(
+      'Favoritos do repertório',
+      data.repertorioFavorito.map(({ created_at, entrada }) => [
+        sayDate(created_at),
+        entrada.replaceAll('-', ' '),
+      ]),
+    ),
+    list(
       'Linhas escritas à mão que você deu ao Grifo (as imagens estão no arquivo de dados)',
       data.linhasDadas.map(({ created_at, texto }) => [sayDate(created_at), texto]),
     ),

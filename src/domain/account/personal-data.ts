@@ -70,6 +70,8 @@ export type PersonalData = {
   linksDeCorrecoes: readonly SharedLink[];
   /** The person's disagreements with corrections, with the team's answers. */
   discordancias: readonly ListedDisagreement[];
+  /** Saved entries of the repertoire, by the ids of the app. */
+  repertorioFavorito: readonly { entrada: string; created_at: string }[];
   /** Lines of handwriting given to train the handwriting recognizer, with their pictures. */
   linhasDadas: readonly ExportedLine[];
   /** Answers in practice, counted by fault. Its cards and single answers are among the raw rows or values. */

@@ -91,6 +91,7 @@ function onServer(userType: UserType): StoragePlace[] {
     NOTICE_MAILS,
     { what: 'Links de correções que você criou', where: SERVER },
     { what: 'O que você treinou, com frases das suas redações, e cada resposta', where: SERVER_OR_WAITING },
+    { what: 'Entradas do repertório que você favoritou', where: SERVER_OR_WAITING },
     HAND_LINES,
     {
       what: 'Rascunho e versões dele, planos de redações, simulado que ainda não foi enviado, temas que você anotou',
@@ -139,6 +140,7 @@ function onDevice(userType: UserType): StoragePlace[] {
     { what: 'Canetinhas, conquistas e discordâncias', where: DEVICE },
     { what: 'Links de correções que você criou', where: DEVICE },
     { what: 'O que você treinou, com frases das suas redações, e cada resposta', where: DEVICE },
+    { what: 'Entradas do repertório que você favoritou', where: DEVICE },
     { what: 'Linhas escritas à mão que você deu', where: DEVICE },
     PHOTOS,
   ];

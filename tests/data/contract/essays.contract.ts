@@ -52,6 +52,18 @@ export const essaysContract: Contract = (makeStage) => {
       expect(await marina.essays.get(id)).toMatchObject({ id, theme, originalText, submittedAt, aiAnalysis });
     });
 
+    it('is read as it was written, the latest ones only, by its writer alone', async () => {
+      const marina = await stage.newPerson('student', 'Marina Duarte');
+      const all = [2, 0, 1].map((days) =>
+        correctionOf(stage, { submittedAt: daysAgo(days), originalText: `<b>Texto</b> ${days}` }),
+      );
+      for (const one of all) await store(marina, one);
+      const [oldest, newest, between] = all.map(({ id, originalText }) => ({ id, text: originalText }));
+      expect(await marina.essays.latestTexts(2)).toEqual([newest, between]);
+      expect(await marina.essays.latestTexts(20)).toEqual([newest, between, oldest]);
+      expect(await caio.essays.latestTexts(20)).toEqual([]);
+    });
+
     it('stored twice is there once, and is nobody else’s', async () => {
       const marina = await stage.newPerson('student', 'Marina Duarte');
       const correction = correctionOf(stage);

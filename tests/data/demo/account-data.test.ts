@@ -60,6 +60,12 @@ async function fill(services: ReturnType<typeof device>) {
     com_redacao: false,
     place: null,
   });
+  await services.backend.repertoire.setFavourite({
+    id: 'f',
+    userId: MARINA.id,
+    entrada: 'lei-de-cotas',
+    isFavourite: true,
+  });
   await services.backend.rewards.claim();
   return services.backend.account;
 }
@@ -82,6 +88,7 @@ describe('the export of an account of this device', () => {
       avaliacoes: [{ redacao: '1', estrelas: 4, comentario: 'Ajudou.' }],
       mensagens: [{ mensagem: 'Gostaria de imprimir a correção.' }],
       discordancias: [{ redacao_id: '1', competencia: 3, motivo: 'O nível devia ser outro aqui.' }],
+      repertorioFavorito: [{ entrada: 'lei-de-cotas' }],
       redacoes: [{ id: '1', theme: 'Leitura' }],
       nesteAparelho: { [areaKeys.draft(MARINA.id)]: { essay: 'Um começo.' } },
     });

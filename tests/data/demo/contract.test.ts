@@ -10,6 +10,7 @@ import { messagesContract } from '../contract/messages.contract';
 import { essaysContract } from '../contract/essays.contract';
 import { rewardsContract } from '../contract/rewards.contract';
 import { practiceContract } from '../contract/practice.contract';
+import { repertoireContract } from '../contract/repertoire.contract';
 import { handLinesContract } from '../contract/hand-lines.contract';
 import { creditsContract } from '../contract/credits.contract';
 import { accountContract } from '../contract/account.contract';
@@ -28,6 +29,7 @@ describe.each([
   ['rewards', rewardsContract],
   ['practice', practiceContract],
   ['hand lines', handLinesContract],
+  ['repertoire', repertoireContract],
   ['accounts', accountContract],
   ['credits', creditsContract],
 ])('%s', (_subject, contract) => {

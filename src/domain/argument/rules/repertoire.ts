@@ -227,7 +227,7 @@ const CITES =
   /(?<!\p{L})(?:segundo|conforme|consoante|de acordo|dados|pesquisa|estud|relatório|levantamento|estatístic|índice|censo|ranking|divulg|afirm|declar|diz(?:em)?(?!\p{L})|disse|recomend|estim|alert|apont|revel|mostr|classific|reconhec|consider|defin|assegur|garant|proclam|promulg|decret|aprov)/iu;
 
 /** Thinkers named by a single word: "para Kant". */
-const KNOWN_BY_ONE_NAME =
+export const KNOWN_BY_ONE_NAME =
   'adorno|arendt|aristoteles|bauman|bourdieu|darwin|descartes|durkheim|einstein|engels|foucault|freud|galileu|gandhi|habermas|hegel|hobbes|kant|locke|maquiavel|marx|montesquieu|newton|nietzsche|platao|rousseau|sartre|schopenhauer|seneca|socrates|voltaire|weber';
 
 /** Words that indicate a source, whether or not the source itself is recognized. */

@@ -29,6 +29,8 @@ export const AREAS = {
     student.compare('1'),
     student.receivedEssay('nenhuma'),
     student.theme('Publicidade infantil em questão no Brasil'),
+    student.repertoireFor('Publicidade infantil em questão no Brasil'),
+    student.repertoireEntry('foucault-panoptico'),
     student.answerSheet('Publicidade infantil em questão no Brasil'),
   ],
   teacher: [

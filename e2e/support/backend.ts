@@ -142,6 +142,11 @@ export async function storedDisagreements(person: Person): Promise<StoredDisagre
   return rows as StoredDisagreement[];
 }
 
+export async function storedFavourites(person: Person): Promise<string[]> {
+  const rows = await asServer('GET', `repertorio_favoritos?usuario_id=eq.${await idOf(person)}`);
+  return (rows as { entrada: string }[]).map(({ entrada }) => entrada);
+}
+
 export type ModelSpending = { servico: string; resultado: string; pedidos: number; chamadas: number };
 
 /** The model's total cost so far, over all accounts. */

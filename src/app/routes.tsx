@@ -69,6 +69,7 @@ export const routes: RouteObject[] = [
             page(paths.student.themes, 'Temas', async () => ({
               default: (await import('@/features/themes/theme-screen')).ThemeScreen,
             })),
+            page(paths.student.repertoire, 'Repertório', () => import('./pages/repertoire-page')),
             page(paths.student.mock, 'Simulado', async () => ({
               default: (await import('@/features/essay/mock/mock-setup')).MockSetup,
             })),

@@ -34,6 +34,11 @@ export const paths = {
     themes: '/dashboard/student/temas',
     /** The themes screen with the proposal of one theme open. */
     theme: (theme: string) => `/dashboard/student/temas?ver=${encodeURIComponent(theme)}`,
+    repertoire: '/dashboard/student/repertorio',
+    /** The repertoire, filtered by the subject area of a theme. */
+    repertoireFor: (theme: string) => `/dashboard/student/repertorio?tema=${encodeURIComponent(theme)}`,
+    /** The repertoire screen with one entry open. */
+    repertoireEntry: (id: string) => `/dashboard/student/repertorio?ver=${encodeURIComponent(id)}`,
     /** Page for starting a mock exam. */
     mock: '/dashboard/student/simulado',
     mockOn: (theme: string) => `/dashboard/student/simulado?tema=${encodeURIComponent(theme)}`,

@@ -5,6 +5,7 @@ import { useServices, useStore } from '@/data/services-context';
 import { defineEssayMutations } from '@/queries/essay-queries';
 import { defineMessageMutation } from '@/queries/message-queries';
 import { definePracticeMutations } from '@/queries/practice-queries';
+import { defineFavouriteMutation } from '@/queries/repertoire-queries';
 import { createQueryClient, restoreQueue } from '@/queries/query-client';
 
 /** One cache per signed-in user. Resends the user's mutations that the server does not have yet. */
@@ -42,5 +43,6 @@ export function createUserClient({
   defineEssayMutations(client, backend, capabilities.hasServer);
   defineMessageMutation(client, backend, capabilities.hasServer);
   definePracticeMutations(client, backend, capabilities.hasServer);
+  defineFavouriteMutation(client, backend, capabilities.hasServer);
   return client;
 }

@@ -5,6 +5,7 @@ import { EssayPanel } from './marks/essay-panel';
 import { FeedbackPanel } from './result/feedback-panel';
 import { useArrowKeys, useSwipe } from './paging-input';
 import { SaveAsPdf } from './paper/save-as-pdf';
+import { RepertoireLink } from './result/repertoire-link';
 import { ResultPanel } from './result/result-panel';
 import { useResultView } from './result/use-result-view';
 import { RewriteButton, VersionNote } from './result/version-note';
@@ -120,6 +121,7 @@ export function CorrectionDialog({
               <RewriteButton correction={correction} onRewrite={onRewrite && (() => leave(onRewrite))} />
             }
             sharing={sharing}
+            repertoire={<RepertoireLink correction={correction} />}
             hideSummary={hideSystemEvaluation}
           />
         )}

@@ -3,6 +3,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 're
 import { ClassReviewNotes, ClassReviewSummary, useTeacherMarks } from './class-reviews';
 import { usePassageEntry } from './correction-history';
 import { CorrectionTabs } from './correction-tabs';
+import { RepertoireLink } from './result/repertoire-link';
 import { RewriteButton, VersionNote } from './result/version-note';
 import { useReview } from './marks/use-review';
 import { useSessionUser } from '@/data/services-context';
@@ -82,6 +83,7 @@ export function CorrectionReader({ correction, onBack, sharing }: CorrectionRead
         rewrite={<RewriteButton correction={correction} />}
         lead={reviewSummary}
         sharing={sharing}
+        repertoire={<RepertoireLink correction={correction} />}
         teacher={teacher}
         besideCompetency={reviewNotes}
         belowCompetency={correction.originalText === '' ? undefined : disagreement}

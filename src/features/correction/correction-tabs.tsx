@@ -21,6 +21,8 @@ type CorrectionTabsProps = {
   rewrite?: ReactNode;
   lead?: ReactNode;
   sharing?: ReactNode;
+  /** Link to the repertoire, shown with the advice to use some. */
+  repertoire?: ReactNode;
   /** Marks by teachers. */
   teacher?: TeacherMarks | null | undefined;
   /** Shown beside a competency, whether it is folded or unfolded. */
@@ -40,6 +42,7 @@ export function CorrectionTabs({
   rewrite,
   lead,
   sharing,
+  repertoire,
   teacher,
   besideCompetency,
   belowCompetency,
@@ -73,6 +76,7 @@ export function CorrectionTabs({
           rewrite={rewrite}
           lead={lead}
           sharing={sharing}
+          repertoire={repertoire}
           besideCompetency={besideCompetency}
           belowCompetency={belowCompetency}
         />

@@ -12,6 +12,7 @@ import { UnsureList } from './unsure-list';
 import { foldOf, type ResultView, useReturnToQuote } from './use-result-view';
 import { useOptionalServices } from '@/data/services-context';
 import { type Correction, type StudySuggestion, toVideoSearchUrl } from '@/domain/evaluation/correction';
+import { isAboutRepertoire, lacksRepertoire } from '@/domain/evaluation/repertoire-advice';
 import { tellOnce, tellsMore } from '@/domain/evaluation/told-once';
 import type { MockTiming } from '@/domain/mock-exam/mock-exam';
 import { resultBadge } from '@/domain/progress/score-badge';
@@ -48,6 +49,8 @@ type ResultPanelProps = {
   lead?: ReactNode;
   /** Shows who else may see the essay. */
   sharing?: ReactNode;
+  /** Link to the repertoire, shown with the advice to use some. */
+  repertoire?: ReactNode;
   /** Rendered beside a competency, whether it is folded or unfolded. */
   besideCompetency?: (competency: CompetencyNumber) => ReactNode;
   belowCompetency?: ((competency: CompetencyNumber, isOpen: boolean) => ReactNode) | undefined;
@@ -67,6 +70,7 @@ export function ResultPanel({
   rewrite,
   lead,
   sharing,
+  repertoire,
   besideCompetency,
   belowCompetency,
   hideSummary = false,
@@ -84,9 +88,18 @@ export function ResultPanel({
     ({ number, level }) =>
       level !== null || tellsMore(told.competencies[number]) || belowCompetency !== undefined,
   );
-  const listed = results.filter(
-    (result) => opening.includes(result) || Boolean(besideCompetency?.(result.number)),
-  );
+  // Shown with competency 2 if no step asks for repertoire.
+  const isAskedByStep = !hideSummary && told.steps.some(isAboutRepertoire);
+  const besideOf = (number: CompetencyNumber) =>
+    number === 2 && repertoire && lacksRepertoire(correction) && !isAskedByStep ? (
+      <>
+        {besideCompetency?.(number)}
+        {repertoire}
+      </>
+    ) : (
+      besideCompetency?.(number)
+    );
+  const listed = results.filter((result) => opening.includes(result) || Boolean(besideOf(result.number)));
   useReturnToQuote(panel, view.left);
 
   function handleOpen(competency: CompetencyNumber) {
@@ -125,6 +138,7 @@ export function ResultPanel({
                   total={totalWithSteps}
                   essay={originalText}
                   view={view}
+                  repertoire={repertoire}
                 />
               )}
               {rewrite}
@@ -146,7 +160,7 @@ export function ResultPanel({
                 canOpen={opening.includes(result)}
                 essay={originalText}
                 view={view}
-                beside={besideCompetency?.(result.number)}
+                beside={besideOf(result.number)}
                 below={belowCompetency && ((isOpen) => belowCompetency(result.number, isOpen))}
               />
             ))}

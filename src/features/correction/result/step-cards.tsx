@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { ShowInText } from './show-in-text';
 import { StepGain, TotalWithSteps } from './step-gain';
 import type { ResultView } from './use-result-view';
 import { TOUCH_TITLE } from '@/copy/step-gain';
+import { isAboutRepertoire } from '@/domain/evaluation/repertoire-advice';
 import type { ShownStep } from '@/domain/evaluation/told-once';
 
 type StepCardsProps = {
@@ -11,12 +13,14 @@ type StepCardsProps = {
   total: number | undefined;
   essay: string;
   view: ResultView;
+  /** Link to the repertoire, shown with a step that asks for some. */
+  repertoire?: ReactNode;
 };
 
 const TITLES: Record<number, string> = { 1: 'Próximo passo', 2: 'Dois próximos passos' };
 
 /** Next steps, each with its text, reason, gain and a link to its passage in the essay. */
-export function StepCards({ steps, isTouch, total, essay, view }: StepCardsProps) {
+export function StepCards({ steps, isTouch, total, essay, view, repertoire }: StepCardsProps) {
   if (steps.length === 0) return null;
   return (
     <section>
@@ -25,7 +29,9 @@ export function StepCards({ steps, isTouch, total, essay, view }: StepCardsProps
       </h2>
       <ol className="@container mt-3 grid gap-3">
         {steps.map((step, at) => (
-          <Step key={step.todo} step={step} ordinal={at + 1} essay={essay} view={view} />
+          <Step key={step.todo} step={step} ordinal={at + 1} essay={essay} view={view}>
+            {isAboutRepertoire(step) && repertoire}
+          </Step>
         ))}
       </ol>
       {total !== undefined && <TotalWithSteps steps={steps.length} total={total} />}
@@ -33,9 +39,13 @@ export function StepCards({ steps, isTouch, total, essay, view }: StepCardsProps
   );
 }
 
-type StepProps = Pick<StepCardsProps, 'essay' | 'view'> & { step: ShownStep; ordinal: number };
+type StepProps = Pick<StepCardsProps, 'essay' | 'view'> & {
+  step: ShownStep;
+  ordinal: number;
+  children: ReactNode;
+};
 
-function Step({ step: { todo, why, quote, place, gain }, ordinal, essay, view }: StepProps) {
+function Step({ step: { todo, why, quote, place, gain }, ordinal, essay, view, children }: StepProps) {
   const isPlaced = place !== undefined && place.end > place.start && place.end <= essay.length;
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] rounded-lg border bg-paper px-4 pt-3.5 pb-2.5 sm:px-5">
@@ -64,6 +74,7 @@ function Step({ step: { todo, why, quote, place, gain }, ordinal, essay, view }:
             onShow={view.onShowPassage}
           />
         )}
+        {children}
       </div>
     </li>
   );

@@ -35,7 +35,7 @@ export const chunkGroups = [
   {
     name: 'domain',
     test: inSrc(
-      '(domain/((?!scoring|argument|ocr|themes|writing|outline|practice/(?!day)|evaluation/(told-once|unsure|one-strength|feedback/level-sentence))|writing/(severity|categories)|argument/intervention)' +
+      '(domain/((?!scoring|argument|ocr|themes|writing|outline|practice/(?!day)|text/connectives|rewards/mission-parts|evaluation/(told-once|unsure|one-strength|feedback/level-sentence))|writing/(severity|categories)|argument/intervention)' +
         '|contracts/|data/(files/|local/|device-storage|mission-attempts)|lib/random-code)',
     ),
     minShareCount: 2,

@@ -107,10 +107,7 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
     ),
     list(
       'Conquistas',
-      data.conquistas.map(({ codigo, data_desbloqueio }) => [
-        sayDate(data_desbloqueio),
-        achievementName(codigo),
-      ]),
+      data.conquistas.map((one) => [sayDate(one.data_desbloqueio), achievementName(one.codigo)]),
     ),
     list(
       'Compras',
@@ -141,10 +138,7 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
     ),
     list(
       'Favoritos do repertório',
-      data.repertorioFavorito.map(({ created_at, entrada }) => [
-        sayDate(created_at),
-        entrada.replaceAll('-', ' '),
-      ]),
+      data.repertorioFavorito.map((one) => [sayDate(one.created_at), one.entrada.replaceAll('-', ' ')]),
     ),
     list(
       'Linhas escritas à mão que você deu ao Grifo (as imagens estão no arquivo de dados)',
@@ -152,10 +146,10 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
     ),
     list(
       'Treino, por falta (as frases e cada resposta estão no arquivo de dados)',
-      data.treino.map(({ desde, falta, acertos, erros, seguidas }) => [
-        `desde ${sayDate(desde)}`,
-        falta,
-        `certas: ${acertos}, erradas: ${erros}, certas seguidas: ${seguidas}`,
+      data.treino.map((one) => [
+        `desde ${sayDate(one.desde)}`,
+        one.falta,
+        `certas: ${one.acertos}, erradas: ${one.erros}, seguidas: ${one.seguidas}`,
       ]),
     ),
     list(

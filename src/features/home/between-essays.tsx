@@ -1,4 +1,4 @@
-import { BookOpen, Dumbbell, Timer, type LucideIcon } from 'lucide-react';
+import { BookOpen, Dumbbell, LibraryBig, Timer, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 
@@ -9,7 +9,7 @@ export function BetweenEssays() {
       <h2 id="between-essays" className="text-lg">
         Entre uma redação e outra
       </h2>
-      <ul className="mt-2 grid border-b sm:grid-cols-3 sm:gap-x-7 sm:border-b-0">
+      <ul className="mt-2 grid border-b sm:grid-cols-2 sm:gap-x-7 lg:grid-cols-4 sm:border-b-0">
         <Entry to={paths.student.practice} icon={Dumbbell} title="Treino">
           Dez frases por dia, as suas primeiro.
         </Entry>
@@ -18,6 +18,9 @@ export function BetweenEssays() {
         </Entry>
         <Entry to={paths.student.mock} icon={Timer} title="Simulado">
           Relógio, 30 linhas e nenhuma ajuda.
+        </Entry>
+        <Entry to={paths.student.repertoire} icon={LibraryBig} title="Repertório">
+          Leis, dados e obras, e como usar cada um.
         </Entry>
       </ul>
     </section>
@@ -28,7 +31,7 @@ type EntryProps = { to: string; icon: LucideIcon; title: string; children: strin
 
 function Entry({ to, icon: Icon, title, children }: EntryProps) {
   return (
-    <li className="border-t sm:border-y">
+    <li className="border-t">
       <Link
         to={to}
         className="grid h-full min-h-11 grid-cols-[1.75rem_1fr] gap-x-1.5 py-3 text-ink no-underline hover:bg-hl-soft"

@@ -22,7 +22,7 @@ export function usePrintedOutline(outline: Outline, theme: string): { print(): v
 /** The plan on one page; an empty field is a line to write on by hand. */
 function OutlinePaper({ outline: { fields, serves }, theme }: { outline: Outline; theme: string }) {
   const row = (field: OutlineField) => (
-    <div key={field} className="mt-[4mm] grid grid-cols-[42mm_minmax(0,1fr)] gap-x-[4mm]">
+    <div key={field} className="mt-[4mm] grid grid-cols-[50mm_minmax(0,1fr)] gap-x-[4mm]">
       <dt className="font-semibold">{nameOf(field, serves)}</dt>
       <dd className="min-h-[6mm] border-b border-ink font-serif wrap-anywhere">{fields[field]}</dd>
     </div>

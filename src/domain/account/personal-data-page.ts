@@ -149,7 +149,7 @@ function sectionsOf(data: PersonalData, words: PageWords): Html[] {
       data.treino.map((one) => [
         `desde ${sayDate(one.desde)}`,
         one.falta,
-        `certas: ${one.acertos}, erradas: ${one.erros}, seguidas: ${one.seguidas}`,
+        `certas: ${one.acertos}, erradas: ${one.erros}, certas seguidas: ${one.seguidas}`,
       ]),
     ),
     list(

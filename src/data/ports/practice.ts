@@ -13,8 +13,8 @@ export type PracticeBackend = {
   /** Those of the keys (at most `MOST_KEYS`) that are no cards yet, in the order given. */
   unseen(keys: readonly string[]): Promise<string[]>;
   /**
-   * Stores an answer with its card. Idempotent by its id; the card with the later `respondido_em` stays. Times in the
-   * future become now, times older than 60 days become 60 days ago. Rejects with `refused` if the essay of the card is
+   * Stores an answer with its card. Idempotent by its id; the card with the later `respondido_em` stays. A time to come,
+   * or of more than 60 days ago, becomes the nearest possible one. Rejects with `refused` if the essay of the card is
    * not stored or is somebody else's, and with `too-many-attempts` beyond the limits of a day or of an account.
    */
   answer(answer: PracticeAnswer): Promise<void>;

@@ -21,6 +21,7 @@ const classroomRow = {
   criada_em: '2025-08-04 12:00:00+00',
   arquivada: false,
   sou_dono: true,
+  frases_no_treino: true,
   tema_versao: 2,
   temas: [{ id: 't', tema: 'A água', criado_em: '2025-10-01T12:00:00+00:00', prazo: null }],
   alunos: [

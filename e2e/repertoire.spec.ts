@@ -2,7 +2,7 @@ import { WEAK_ESSAY } from '../tests/support/essays';
 import { acceptFreeDay, essay, send, signUp, student, writeEssay } from './support/journey';
 import { expect, expectAccessible, test } from './support/test';
 
-const THEME = 'Publicidade infantil em questão no Brasil';
+const THEME = 'Medidas para o enfrentamento da recorrência da insegurança alimentar no Brasil';
 
 test(
   'from an essay without repertoire to an entry, to a favourite, to the essay that uses it',

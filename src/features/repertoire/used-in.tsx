@@ -21,14 +21,14 @@ export function UsedIn({ id }: { id: string }) {
         }}
         empty={
           <p className="mt-1 max-w-prose text-ink-2">
-            Ainda em nenhuma. Procurei nas suas {SEARCHED_ESSAYS} últimas redações corrigidas.
+            Ainda em nenhuma. Procuro nas suas redações corrigidas, até as {SEARCHED_ESSAYS} últimas.
           </p>
         }
       >
         {(essays) => (
           <ul className="mt-1">
             {essays.map(({ id: essayId, theme, submittedAt, finalScore }) => (
-              <li key={essayId} className="num flex flex-wrap items-baseline gap-x-3 border-b py-1">
+              <li key={essayId} className="num flex flex-wrap items-baseline gap-x-3 py-1 not-last:border-b">
                 <Link
                   to={paths.student.correctedEssay(essayId)}
                   className="inline-flex min-h-11 items-center wrap-anywhere"

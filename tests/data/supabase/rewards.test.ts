@@ -22,6 +22,7 @@ function rewardingServer() {
   const facts = {
     visit: 1,
     mission: 3,
+    practised: 0,
     deserved: [] as string[],
     ledger: [] as Row[],
     unlocked: [] as Row[],
@@ -37,6 +38,17 @@ function rewardingServer() {
     const from = Number(query.get('offset') ?? 0);
     return json(rows.slice(from, from + Number(query.get('limit'))));
   });
+  server.on(`POST ${RPC}/meu_treino`, () =>
+    json({
+      cartoes: [],
+      faltas: [],
+      hoje: Array.from({ length: facts.practised }, (_, at) => ({
+        chave: `banco:${at}`,
+        certa: true,
+        acertou: true,
+      })),
+    }),
+  );
   server.on('GET /rest/v1/usuario_conquistas', () => json(facts.unlocked));
   function take(name: 'visit' | 'mission') {
     const amount = facts[name];
@@ -131,6 +143,17 @@ describe('the mission of the day', () => {
     server.essays.push(essay(TEST_NOW));
     await rewards.claim();
     expect(claims(server, 'receber_missao_do_dia')).toBe(1);
+  });
+
+  it('is claimed for ten exercises of today, without an essay', async () => {
+    const { server, rewards, facts } = await open(complete);
+    facts.practised = 9;
+    await rewards.claim();
+    expect(claims(server, 'receber_missao_do_dia')).toBe(0);
+    facts.practised = 10;
+    await rewards.claim();
+    expect(claims(server, 'receber_missao_do_dia')).toBe(1);
+    expect(await rewards.mission()).toMatchObject({ practised: 10 });
   });
 
   it.each([

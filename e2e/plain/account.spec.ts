@@ -8,6 +8,8 @@ test(
   'export, and the end of an account: nobody else loses anything',
   { tag: '@phone-full' },
   async ({ page, newDevice, problems }) => {
+    // Three browsers at once, each on its first visit.
+    test.slow();
     const marina = newStudent();
     const bento = newStudent('Bento Araújo');
     const [desk, other] = [await newDevice(), await newDevice()];

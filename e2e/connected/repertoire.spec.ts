@@ -14,7 +14,7 @@ test('a favourite set without a network reaches the account; there the essay tha
   await expect(star).toBeEnabled();
   await context.setOffline(true);
   await star.click();
-  await expect(page.getByText('Aguardando envio')).toBeVisible();
+  await expect(page.getByText(/O que você favoritar fica neste aparelho/)).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   expect(await storedFavourites(marina)).toEqual([]);
   await context.setOffline(false);

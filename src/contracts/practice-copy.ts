@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { PracticeStateSchema } from './practice.ts';
 import { IsoDateSchema } from './values.ts';
 
+/** A sentence with one fault, and the same sentence mended. */
+const FaultySentenceSchema = z.object({ fault: z.string(), wrong: z.string(), right: z.string() });
+
 /** An essay as it is read for practice. */
 const ReadEssaySchema = z.object({
   id: z.string(),
   submittedAt: IsoDateSchema,
-  sentences: z.array(z.object({ fault: z.string(), wrong: z.string(), right: z.string() })),
+  sentences: z.array(FaultySentenceSchema),
   faults: z.record(z.string(), z.number()),
 });
 
@@ -20,7 +23,7 @@ export const PracticeCopySchema = z.object({
   since: IsoDateSchema,
   essays: z.array(ReadEssaySchema),
   unseen: z.array(z.string()),
-  classSentences: z.array(z.object({ fault: z.string(), wrong: z.string(), right: z.string() })),
+  classSentences: z.array(FaultySentenceSchema),
 });
 
 export type ReadEssay = z.infer<typeof ReadEssaySchema>;

@@ -1,12 +1,14 @@
 import { Check, Highlighter, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
 import type { FaultProgress, PracticeState } from '@/contracts/practice';
 import { canetinhasText } from '@/copy/canetinhas';
 import { comesAgain } from '@/copy/dates';
 import { A_DAY, practiceDay } from '@/domain/practice/day';
 import { faultName } from '@/domain/practice/faults';
 import { paths } from '@/lib/paths';
-import { useMission } from '@/queries/reward-queries';
+import { ANSWER } from '@/queries/practice-queries';
+import { useClaimRewards, useMission } from '@/queries/reward-queries';
 import { Card } from '@/ui/card';
 import { Griffin } from '@/ui/griffin';
 import { LinkButton } from '@/ui/link-button';
@@ -17,6 +19,12 @@ const DAY_MS = 86_400_000;
 /** The end of the day's practice: what was right, how firm each fault of today is, what comes tomorrow. */
 export function DayEnd({ state, now }: { state: PracticeState; now: Date }) {
   const mission = useMission().data;
+  const { mutate: claim } = useClaimRewards();
+  const isSending = useIsMutating({ mutationKey: [ANSWER] }) > 0;
+  // The mission of the day is done once the answers of the day have arrived.
+  useEffect(() => {
+    if (!isSending) claim();
+  }, [isSending, claim]);
   const { hoje, cartoes, faltas } = state;
   const { end } = practiceDay(now);
   const ofToday = new Set(hoje.map(({ chave }) => cartoes.find((card) => card.chave === chave)?.falta));

@@ -3,7 +3,6 @@ import type { PracticeCopy } from '@/contracts/practice-copy';
 import { dayOfMonth } from '@/copy/dates';
 import { useServices } from '@/data/services-context';
 import type { PracticeItem } from '@/domain/practice/item';
-import { useClaimRewards } from '@/queries/reward-queries';
 import { AnsweredBefore } from './answered-before';
 import { DayEnd } from './day-end';
 import { ExerciseCard } from './exercise-card';
@@ -19,14 +18,8 @@ export function PracticeDay({ copy }: { copy: PracticeCopy }) {
   const now = useServices().now();
   const { item, isChoice, count, judged, next, drop } = useDay(copy);
   const [before, setBefore] = useState<Answered | null>(null);
-  const { mutate: claim } = useClaimRewards();
   const { state, essays } = copy;
 
-  function handleJudged({ judged: { outcome } }: Answered) {
-    judged(outcome);
-    // The mission of the day may be done by now.
-    claim();
-  }
   function handleNext(answered: Answered) {
     setBefore(answered);
     next(answered.judged.outcome);
@@ -45,7 +38,7 @@ export function PracticeDay({ copy }: { copy: PracticeCopy }) {
               source={sourceOf(item, essays, now)}
               isChoice={isChoice}
               progress={state.faltas.find(({ falta }) => falta === item.fault)}
-              onJudged={handleJudged}
+              onJudged={(answered) => judged(answered.judged.outcome)}
               onNext={handleNext}
               onDrop={item.origin === 'bank' ? undefined : drop}
             />
